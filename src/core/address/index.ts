@@ -1,4 +1,3 @@
-/** Addresses that people make up or keep from elsewhere: the number of the newest edition, a bare folder. */
 import {defaultLocale, localePath, locales} from '../../data/locales';
 import {
   newestVersion,
@@ -11,7 +10,6 @@ import {
 } from '../../data/versions';
 import type {Redirects} from './leadsTo';
 
-/** First parts that stand for an edition: '0.6.8', 'latest', '0.5' for 0.5.0, or that of a retired one. */
 const editionAliases: readonly (readonly [name: string, edition: string])[] = [
   ...['docs', defaultLocale, rootVersion, seriesOf(rootVersion)].map((name) => [name, ''] as const),
   ['latest', versionPath(newestVersion.id)],
@@ -21,7 +19,6 @@ const editionAliases: readonly (readonly [name: string, edition: string])[] = [
     .map((name) => [name, versionPath(oldestVersion.id)] as const),
 ];
 
-/** Folders of pages, and the page that lists them. */
 const folderPages: Readonly<Record<string, string>> = {
   'getting-started': 'category/getting-started',
   'settings-and-operation': 'category/settings-and-operations',
@@ -31,9 +28,8 @@ const folderPages: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every such address, and the page of the site that it leads to. A redirect never leads to another one.
- *
- * @param pages paths of all pages: '', 'ja', 'ja/1.0/glossary'
+ * Gives every address that people make up or keep, and the page that it leads to. No redirect leads
+ * to another one. @param pages paths of all pages: '', 'ja', 'ja/1.0/glossary'
  */
 export function redirectsTo(pages: readonly string[]): Redirects {
   const isPage = new Set(pages);
@@ -46,7 +42,7 @@ export function redirectsTo(pages: readonly string[]): Redirects {
     const rest = below.slice(edition.length);
     const folders = Object.keys(folderPages).filter((folder) => folderPages[folder] === rest);
     const names = editionAliases.flatMap(([name, of]) => (of === edition ? [`${name}/`] : []));
-    // Pages for paper are of the newest edition alone; the others had some.
+    // Only the newest edition has pages for paper.
     const hasPaper = rest.startsWith('category/') && edition !== versionPath(newestVersion.id);
     return [
       ...(hasPaper ? [`${below}/print.html`] : []),
@@ -63,13 +59,13 @@ const linesOf = (redirects: Redirects, line: (from: string, to: string) => strin
     .join('');
 
 /**
- * For hosts that read `_redirects` (Netlify, Cloudflare Pages). Nothing is for ever: which edition is
- * the newest, or at the root, changes, and browsers would keep a permanent answer.
+ * For hosts that read `_redirects` (Netlify, Cloudflare Pages). None is permanent, because which
+ * edition is the newest changes and browsers keep permanent answers.
  */
 export const redirectsFile = (redirects: Redirects, baseUrl: string): string =>
   linesOf(redirects, (from, to) => `${baseUrl}${from} ${baseUrl}${to} 302`);
 
-/** For a `map` of nginx, with and without a slash at the end (deploy/nginx.conf). */
+/** For a `map` of nginx, with and without a slash at the end. */
 export const redirectsMap = (redirects: Redirects, baseUrl: string): string =>
   linesOf(redirects, (from, to) =>
     ['', '/'].map((end) => `${baseUrl}${from}${end} ${baseUrl}${to};`).join('\n'),

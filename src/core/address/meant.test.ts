@@ -4,7 +4,6 @@ import {hostileAddresses} from '../../../tests/support/hostileAddresses';
 import {meantPages} from './meant';
 
 const titles = Object.fromEntries(everyPage.map((path) => [path, `Title of ${path}`]));
-/** Without language and edition, where an address no longer says them. */
 const pageOf = (path: string) => path.replace(/^ja(?:\/|$)/, '').replace(/^\d[\d.]+(?:\/|$)/, '');
 
 describe.each([1, 2])('a hundred damaged addresses (%i)', (seed) => {

@@ -1,4 +1,3 @@
-/** The pages that an address may mean which the site doesn't have, from the list of all pages. */
 import {defaultLocale, isLocale, type Locale} from '../../data/locales';
 import {newestVersion, rootVersion, seriesOf, versionIds} from '../../data/versions';
 import {distanceOf} from '../text/distance';
@@ -8,24 +7,21 @@ import {isInside} from './leadsTo';
 export type PageTitles = Readonly<Record<string, string>>;
 
 const MOST = 3;
-/** Pages that differ more have little to do with the address: 0 is the same, 1 nothing alike. */
+/** 0 is the same; pages that differ more have little to do with the address. */
 const FARTHEST = 0.62;
 
 interface Address {
-  /** Undefined where the address names none. */
   readonly language: Locale | undefined;
   readonly edition: string | undefined;
   readonly parts: readonly string[];
 }
 
-/** In small letters, with what people and programs add to an address left out. */
+/** Leaves out what people and programs add to an address. */
 function wordsIn(path: string): readonly string[] {
   let plain = path;
   try {
     plain = decodeURIComponent(path);
-  } catch {
-    // '%ff' says nothing.
-  }
+  } catch {}
   return plain
     .toLowerCase()
     .split(/[\s\\/?#]+/)
@@ -45,7 +41,7 @@ function editionOf(part: string): string | undefined {
 function read(path: string): Address {
   const words = wordsIn(path);
   const [first = ''] = words;
-  // A country in place of the language, and languages that the guide has not.
+  // People write a country in place of the language, and languages that the guide lacks.
   const language = isLocale(first)
     ? first
     : first === 'jp'
@@ -63,7 +59,7 @@ function read(path: string): Address {
   };
 }
 
-/** How unlike two words are: 0 the same, 1 nothing alike. */
+/** 0 is the same, 1 nothing alike. */
 function unlike(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   const most = Math.ceil(longest * FARTHEST);
@@ -73,23 +69,21 @@ function unlike(a: string, b: string): number {
 
 function unlikeParts(asked: readonly string[], page: readonly string[]): number {
   const [last = '', own = ''] = [asked.at(-1), page.at(-1)];
-  // An address whose end was cut off.
+  // The end of an address may be cut off.
   const isCut = last.length > 2 && own.startsWith(last);
   const cut = isCut ? 0.1 + 0.3 * (1 - last.length / own.length) : 1;
   const folders = unlike(asked.slice(0, -1).join('/'), page.slice(0, -1).join('/'));
   return Math.min(
     Math.min(unlike(last, own), cut) + 0.3 * folders,
-    // A slash too many or too few.
+    // There may be a slash too many or too few.
     1.1 * unlike(asked.join(''), page.join('')),
   );
 }
 
 /**
- * The pages that are most like an address, the nearest first, each in the one edition and language that
- * fits best.
- *
- * @param titles the list of the build as it arrived; anything may be in its place
- * @param path below the base of the site, as the browser has it
+ * Gives the pages that are most like an address, the nearest first, each in one edition and
+ * language. @param titles the list of the build as it arrived; anything may be in its place @param
+ * path below the base of the site, as the browser has it
  */
 export function meantPages(titles: unknown, path: string): {path: string; title: string}[] {
   if (wordsIn(path).length === 0) {

@@ -2,7 +2,6 @@ import {expect, it} from 'vitest';
 import {decodeFile} from './decodeFile';
 import {isGarbled} from './garbled';
 
-/** A line of a settings file around the bytes of a name. */
 const line = (...name: readonly number[]): Uint8Array =>
   Uint8Array.from([...Buffer.from('ServerName="'), ...name, ...Buffer.from('",ExpRate=2')]);
 
@@ -23,7 +22,7 @@ it.each([
 });
 
 it.each(['パル　鯖', 'Ā server', 'ab\u0100c'])('UTF-16 without its mark, with %j', (name) => {
-  // A wide space, and letters with a zero in their low byte.
+  // The wide space and these letters have a zero in their low byte.
   const text = `OptionSettings=(ServerName="${name}",ExpRate=2)`;
   const bytes = Uint8Array.from(Buffer.from(text, 'utf16le'));
   expect(decodeFile(bytes)).toEqual({encoding: 'utf-16le', text});

@@ -1,13 +1,10 @@
-/** Reading the bytes of a file that some editor on some system has written. */
-
-/** A file's text, and the encoding it was read with. */
 export interface DecodedFile {
   readonly text: string;
   readonly encoding:
     'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis' | 'euc-jp' | 'euc-kr' | 'gbk' | 'windows-1252';
 }
 
-/** The signs of bytes 0x80 to 0x9f in the code page of Western Europe, for which Node.js 20 gives control signs. */
+/** Node.js 20 gives control signs for bytes 0x80 to 0x9f. */
 const western = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 /** Reads bytes in the code page of Western Europe. */
@@ -16,7 +13,7 @@ export const decodeWestern = (bytes: Uint8Array): string =>
     .decode(bytes)
     .replace(/[\x80-\x9f]/g, (sign) => western[sign.charCodeAt(0) - 0x80] ?? sign);
 
-/** UTF-16 without its mark shows by the zeros: Latin letters have one in every second byte. */
+/** Latin letters in UTF-16 have a zero in every second byte. */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const looked = Math.min(bytes.length - (bytes.length % 2), 2000);
   let even = 0;
@@ -35,8 +32,8 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 /**
- * The code pages of China, Korea and of Japanese Unix write their texts as pairs of high bytes. Which
- * of them it is, the first bytes of the pairs tell: kana have two of their own, Hangul has few.
+ * Chinese, Korean and Japanese Unix code pages write pairs of high bytes. Their first bytes tell
+ * them apart, as kana have two of their own and Hangul has few.
  */
 export function pairEncoding(bytes: Uint8Array): 'gbk' | 'euc-kr' | 'euc-jp' | undefined {
   const runs = new TextDecoder('windows-1252').decode(bytes).match(/[^\0-\x7f]+/g) ?? [];
@@ -52,12 +49,11 @@ export function pairEncoding(bytes: Uint8Array): 'gbk' | 'euc-kr' | 'euc-jp' | u
   return /^[\xa1-\xac\xb0-\xc8]+$/.test(first) ? 'euc-kr' : 'gbk';
 }
 
-/** Whole pairs, with first bytes that such code pages use. */
 const PAIRS = /^(?:[\xa1-\xac\xb0-\xf7][\xa1-\xfe])+$/;
 
 /**
- * Reads the bytes of a file. Settings files are UTF-8; Windows editors also save UTF-16, mostly
- * with a mark at the start, or the system's old code page: Shift JIS, GBK, EUC-KR, or that of Western Europe.
+ * Reads the bytes of a file. Settings files are UTF-8, but Windows editors also save UTF-16 or the
+ * system's old code page.
  */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
   const decode = (encoding: DecodedFile['encoding'], fatal: boolean): DecodedFile => ({
@@ -79,7 +75,7 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
     try {
       return decode(encoding, true);
     } catch {
-      // Not this encoding; the last one below reads any bytes.
+      // The last encoding reads any bytes.
     }
   }
   return {text: decodeWestern(bytes), encoding: 'windows-1252'};

@@ -1,6 +1,4 @@
-/** How near two words are: a letter too many, one too few, another one. */
-
-/** How many letters two words differ by; counting stops at `most` + 1. */
+/** The number of letters that two words differ by; counting stops at `most` + 1. */
 export function distanceOf(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) {
     return most + 1;
@@ -20,7 +18,9 @@ export function distanceOf(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1;
 }
 
-/** The names that a word may stand for, the nearest first: three, or all where there are few. */
+/**
+ * Gives the names that a word may stand for, the nearest first: three, or all where there are few.
+ */
 export function nearestNames(word: string, names: readonly string[]): readonly string[] {
   const far = (name: string) => {
     const [short, long] = [word.toLowerCase(), name.toLowerCase()];
@@ -35,7 +35,7 @@ export function nearestNames(word: string, names: readonly string[]): readonly s
   return names.length <= 8 ? names : sorted.slice(0, 3);
 }
 
-/** Tells whether a word is near to a name, whatever the case of its letters. */
+/** Tells whether a word is near to a name in any case. */
 export function isNear(word: string, name: string, most = 2): boolean {
   return distanceOf(word.toLowerCase(), name.toLowerCase(), most) <= most;
 }

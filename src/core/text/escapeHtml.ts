@@ -1,4 +1,4 @@
-/** A text as HTML shows it, outside of attributes. */
+/** Only for text outside of attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -1,2 +1,2 @@
-/** A text as a part of an expression that finds it as it stands: 'a.b' as 'a\.b'. */
+/** Escapes a text that an expression must find as it stands. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

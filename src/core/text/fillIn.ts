@@ -1,4 +1,4 @@
-/** Puts values in the place of their names in braces: `fillIn('{from} GB', {from: 8})`. */
+/** `fillIn('{from} GB', {from: 8})` gives '8 GB'. */
 export function fillIn(pattern: string, values: Readonly<Record<string, string | number>>): string {
   return pattern.replace(/\{(\w+)\}/g, (_match, name: string) => {
     const value = values[name];

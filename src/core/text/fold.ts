@@ -1,10 +1,8 @@
 /**
- * Folding: the one form in which texts and what readers type are compared, in the search, in the
- * filter of the settings and in the editor. Full-width and half-width forms, upper and lower case,
- * hiragana and katakana, and the long-vowel mark make no difference.
+ * Folding gives texts and queries one form to be compared in: width, case, kind of kana and the
+ * long-vowel mark make no difference.
  */
 
-/** A folded text that remembers where each of its characters came from. */
 export interface Folded {
   readonly text: string;
   /** For each UTF-16 unit of `text`, its place in the original; one more for the end. */
@@ -13,14 +11,14 @@ export interface Folded {
 
 const LONG_MARK = 'ー';
 const HYPHEN = 0x2d;
-/** What people type for the long mark when the keyboard gives a dash: さ-ば-. */
+/** Keyboards give a dash for the long mark: さ-ば-. */
 const DASHES = /^[-‐‑‒–—―−〜～]$/u;
-/** Marks that join the kana before them: か゛ and ｶﾞ are one character each. */
+/** か゛ and ｶﾞ are one character each. */
 const VOICE_MARKS: ReadonlySet<number> = new Set([0x3099, 0x309a, 0xff9e, 0xff9f]);
 const KANA = /^[\u3041-\u3096\u30A1-\u30FA\uFF66-\uFF9D]$/u;
 const HIRAGANA_TO_KATAKANA = 0x60;
 
-/** Single characters, folded, and whether they end in kana; texts repeat their characters. */
+/** Texts repeat their characters. */
 const known = new Map<string, readonly [folded: string, isKana: boolean]>();
 
 function foldCharacter(character: string): readonly [folded: string, isKana: boolean] {
@@ -38,11 +36,10 @@ function foldCharacter(character: string): readonly [folded: string, isKana: boo
   return found;
 }
 
-/** Letters and signs that stay one for one: most texts of English. */
 const PLAIN = /^[\0-,.-\x7F]*$/;
 const asIs = (_: unknown, at: number): number => at;
 
-/** Folds a text; `origin` leads every character back to where it stood. */
+/** Folds a text and keeps where each character stood. */
 export function fold(original: string): Folded {
   if (PLAIN.test(original)) {
     return {text: original.toLowerCase(), origin: Array.from({length: original.length + 1}, asIs)};
@@ -55,7 +52,6 @@ export function fold(original: string): Folded {
     const start = at;
     const unit = original.charCodeAt(at);
     if (unit < 0x80 && unit !== HYPHEN) {
-      // Most of every text: one character for one.
       at += 1;
       pieces.push(original[start]!.toLowerCase());
       origin.push(start);
@@ -85,15 +81,14 @@ export function fold(original: string): Folded {
   return {text: pieces.join(''), origin};
 }
 
-/** The folded form alone. */
 export function foldText(original: string): string {
   return fold(original).text;
 }
 
-/** Is this character of a folded text katakana? */
+/** For a character of a folded text. */
 export const isKatakana = (character: string): boolean => isWithin(character, 0x30a1, 0x30fa);
 
-/** Is this character of an original text hiragana? Folding makes it katakana. */
+/** For a character of an original text, as folding makes hiragana katakana. */
 export const isHiragana = (character: string): boolean => isWithin(character, 0x3041, 0x3096);
 
 function isWithin(character: string, first: number, last: number): boolean {

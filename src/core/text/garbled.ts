@@ -1,9 +1,8 @@
 import {decodeWestern, pairEncoding} from './decodeFile';
 
 /**
- * Tells whether a text was read in a wrong encoding before it was saved: UTF-8 as the code page of
- * Western Europe (`ãƒ‘`) or as Shift JIS (`繝代Ν`), the code pages of China and Korea as that of Western
- * Europe (`ÎÒµÄ`), or with signs that could not be read at all.
+ * Tells whether a text was read in a wrong encoding before it was saved: UTF-8 as Western Europe
+ * (`ãƒ‘`) or Shift JIS (`繝代Ν`), Chinese and Korean as Western Europe (`ÎÒµÄ`).
  */
 export function isGarbled(text: string): boolean {
   if (/\ufffd|锟斤拷|[縺繧繝].{0,2}[縺繧繝]/.test(text)) {
@@ -12,7 +11,6 @@ export function isGarbled(text: string): boolean {
   if (!/[^\0-\x7f]/.test(text)) {
     return false;
   }
-  // Back to the bytes that were misread.
   const western = [...decodeWestern(Uint8Array.from({length: 256}, (_, byte) => byte))];
   const codes = [...text].map((char) => {
     const at = western.indexOf(char);

@@ -1,4 +1,4 @@
-/** The lines of a text; those that are false or undefined are left out. */
+/** Joins texts as lines, without those that are false or undefined. */
 export function lines(...texts: readonly (string | false | undefined)[]): string {
   return texts.filter((text) => typeof text === 'string').join('\n');
 }

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {codeInParts, partsOfCode, withWholeArguments} from './pathParts';
 
-/** A bar where a line may end, brackets round what stays whole. */
+/** Writes a bar where a line may end, and brackets round what stays whole. */
 const shown = (code: string) =>
   partsOfCode(code)
     .map(({text, isWhole, mayBreak}) => `${mayBreak ? '|' : ''}${isWhole ? `[${text}]` : text}`)

@@ -1,23 +1,19 @@
-/** Shorter names fit into a column on a phone. Characters. */
+/** Shorter names fit into a column on a phone. */
 const LONG = 20;
 
-/** Where a long name may break: behind a separator, and before a capital letter. */
 const BREAKS = /(?<=[\\/_=.,:])(?![\\/_=.,:]|$)|(?<=[a-z0-9])(?=[A-Z])/;
 
-/** A hyphen that begins an argument, up to its first sign: `-d`, `--name`, `"-p`. */
 const ARGUMENT = /^["'([]*-+[^\s-]/;
 
 export interface CodePart {
   readonly text: string;
-  /** No line may end within it. */
   readonly isWhole?: true;
-  /** A line may end before it. */
   readonly mayBreak?: true;
 }
 
 /**
- * Code in the parts between which a line may end: `Pal/Saved/x.ini` as `Pal/`, `Saved/`, `x.ini`. Browsers
- * break behind a hyphen, too: of `-port` they must not, because a reader would type the hyphen alone.
+ * Cuts code where a line may end. Browsers also break behind the hyphen of `-port`, and a reader
+ * would type the hyphen alone.
  */
 export function partsOfCode(code: string): readonly CodePart[] {
   return code.split(/(?<=\s)(?=\S)/).flatMap((word): readonly CodePart[] => {
@@ -31,7 +27,7 @@ export function partsOfCode(code: string): readonly CodePart[] {
   });
 }
 
-/** The same as HTML, of code that is escaped already. */
+/** Takes escaped code and gives HTML. */
 export const codeInParts = (escaped: string): string =>
   partsOfCode(escaped)
     .map(
@@ -40,7 +36,7 @@ export const codeInParts = (escaped: string): string =>
     )
     .join('');
 
-/** The same in HTML, for code that is coloured already: its text is escaped, and in tags where it has a colour. */
+/** Keeps arguments whole in HTML of coloured code, whose text is escaped. */
 export const withWholeArguments = (html: string): string =>
   html.replace(
     /(^|[\s"'([=>])(-+(?:[^\s<&-]|<span class="[\w-]+">[^<]*<\/span>))/gm,

@@ -1,10 +1,10 @@
 /**
- * Between two phrases of a Japanese text in data: a line may end there. The build puts it in
- * (src/site/phrases), and `<Phrases>` makes `<wbr>` of it; no page, file or address has it.
+ * The build puts it between the phrases of Japanese texts (src/site/phrases), and `<Phrases>` turns
+ * it into `<wbr>`; no page, file or address has it.
  */
 export const PHRASE_END = '\u200b';
 
-/** The label of a page in the menu, with its phrases where the build has marked them. */
+/** Gives the label of a page in the menu, with its phrases where it has some. */
 export const phrasesOfLabel = ({
   label,
   customProps,

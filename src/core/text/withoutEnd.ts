@@ -1,4 +1,4 @@
-/** A text without signs of one kind at its end. In time that grows with their number: `/[…]+$/` takes its square. */
+/** Takes signs off the end in linear time; `/[…]+$/` takes quadratic time. */
 export function withoutEnd(text: string, sign: RegExp): string {
   let end = text.length;
   while (end > 0 && sign.test(text.charAt(end - 1))) {

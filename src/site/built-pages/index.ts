@@ -1,14 +1,7 @@
 /**
- * Reads every built page once, and writes what is made of it:
- *
- * - a Markdown file for tools and for people who paste a page into a chat, `<address>.md` and
- *   `<address>/index.md`; `llms.txt` lists those of the newest edition, `llms-<version>.txt` those of
- *   an older one, `llms-<category>.md` has the pages of a category of the newest edition in one, and
- *   an archive has all of an edition;
- * - every category of the newest edition's menu as one page for paper, `<address of the category>/print.html`.
- *
- * They are files beside the pages: without routes, scripts, or a place in the sitemap. The search makes
- * its index of the same pages (src/site/search-index).
+ * Reads every built page once and writes files beside the pages, without routes or scripts:
+ * Markdown (`<address>.md`, `<address>/index.md`, `llms*`, an archive), and each category of the
+ * newest edition for paper (`print.html`). The search indexes the same pages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -47,7 +40,7 @@ interface BuiltPages {
 
 let read: ((outDir: string) => BuiltPages) | undefined;
 
-/** The pages of the build in a folder, read once for all plugins that make files of them. */
+/** Gives the pages in a folder, read once for all plugins. */
 export function builtPages(outDir: string): BuiltPages {
   if (!read) {
     throw new Error('The plugin guide-built-pages is not in docusaurus.config.ts, or by its path.');
@@ -86,7 +79,7 @@ export default function builtPagesPlugin({siteConfig, i18n, baseUrl}: LoadContex
       const links = linksOf(page.permalink);
       const make = () => readArticle(article, {...page, ...links});
       const made = kept.of(`${page.part} ${article} ${links.key}`, make);
-      // The list of a category's pages has its title and what it says outside of the article.
+      // A category's list has its title and introduction outside of the article.
       const isList = page.version !== undefined && !page.doc;
       const whole = isList
         ? `# ${page.title}\n\n${page.description}\n\n${made.markdown}`
@@ -114,7 +107,7 @@ export default function builtPagesPlugin({siteConfig, i18n, baseUrl}: LoadContex
       };
     });
     kept.save();
-    // Links to a place lead to the part that has it.
+    // A place may have moved to a part.
     const moved = new Map<string, string>(
       pages.flatMap(({twin, parts}) =>
         parts.flatMap((part) =>
@@ -162,7 +155,7 @@ export default function builtPagesPlugin({siteConfig, i18n, baseUrl}: LoadContex
       const newest = pages.filter(({version}) => version === newestVersion.id);
       for (const id of new Set(newest.flatMap(({category}) => category?.id ?? []))) {
         const own = newest.filter(({category}) => category?.id === id);
-        // Not the scripts: with them a section is too long to be read.
+        // With scripts a section is too long to be read.
         const texts = own.flatMap(({text, parts}) => [
           text,
           ...parts.flatMap((part) => (part.name.includes('.') ? [] : [part.text])),
@@ -179,11 +172,11 @@ export default function builtPagesPlugin({siteConfig, i18n, baseUrl}: LoadContex
           write('skill.md', skillFile(listed, llms));
         }
         if (version === newestVersion.id && locale === i18n.defaultLocale) {
-          // Where programs look for it that know the site's address alone.
+          // Some programs know nothing but the site's address.
           fs.mkdirSync(path.join(outDir, '.well-known'), {recursive: true});
           write('.well-known/llms.txt', listed);
         }
-        // Who prints an older edition prints its pages one by one.
+        // Older editions have no pages for paper.
         for (const section of version === versions[0] ? sections : []) {
           const parts = section.pages.map(({permalink}) => byPlace.get(permalink)!);
           const {style} = parts[0]!;

@@ -1,4 +1,3 @@
-/** What the last build made of a page, for those that did not change. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,15 +7,14 @@ const hashOf = (...parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 32);
 
 interface KeptResults<Result> {
-  /** The result for an input, made only where the last build had another input. */
+  /** Calls `make` only where the last build had another input. */
   readonly of: (input: string, make: () => Result) => Result;
-  /** Writes the results of this build; those of pages that are gone are dropped. */
   readonly save: () => void;
 }
 
 /**
- * Results of an earlier build, by what they were made of. `folder` holds the code that makes them,
- * below the root of the project: when it or a package changes, all are made again.
+ * Keeps results of an earlier build by their inputs. All are made again when a package changes or
+ * `folder`, which holds the code that makes them.
  */
 export function keptResults<Result>(name: string, folder: string): KeptResults<Result> {
   const file = path.join('node_modules/.cache/guide', `${name}.json`);

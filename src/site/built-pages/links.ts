@@ -1,13 +1,11 @@
-/** Where the links of the pages lead, so that those in Markdown lead to Markdown, at places that are there. */
 export interface BuiltArticle {
   readonly permalink: string;
   /** The address of its Markdown file. */
   readonly twin: string;
-  /** Its HTML. */
   readonly article: string;
 }
 
-/** The path of a page in one form, with or without the slash of its folder. */
+/** Addresses come with and without the slash of a folder. */
 export const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 const attributes = (html: string, name: string) =>
@@ -15,7 +13,7 @@ const attributes = (html: string, name: string) =>
     ([, quoted, plain]) => (quoted ?? plain ?? '').replaceAll('&amp;', '&'),
   );
 
-/** The id that a link names. Throws with page and link where it is no valid address. */
+/** Throws with page and link where the link is no valid address. */
 function idOf(url: URL, permalink: string): string {
   try {
     return decodeURIComponent(url.hash.slice(1));
@@ -26,7 +24,7 @@ function idOf(url: URL, permalink: string): string {
   }
 }
 
-/** For each page, where its links lead and which of its ids links of any page lead to. */
+/** Tells for each page where its links lead in Markdown, and which of its ids are linked to. */
 export function linksBetween(pages: readonly BuiltArticle[], site: string) {
   const {origin} = new URL(site);
   const known = new Map(
@@ -35,7 +33,6 @@ export function linksBetween(pages: readonly BuiltArticle[], site: string) {
       {twin, ids: new Set(attributes(article, 'id')), wanted: new Set<string>()},
     ]),
   );
-  /** The address that takes the place of a link; a place that its page has is wanted there. */
   const follow = (href: string, permalink: string) => {
     const url = new URL(href, `${site}${permalink}`);
     const page = url.origin === origin ? known.get(withoutSlash(url.pathname)) : undefined;
@@ -61,7 +58,7 @@ export function linksBetween(pages: readonly BuiltArticle[], site: string) {
     return {
       resolve: (href: string) => own.get(href) ?? follow(href, permalink),
       anchors,
-      /** What they are, in a word: the same links give the same Markdown. */
+      /** The same links give the same Markdown. */
       key: JSON.stringify([[...own.values()], [...anchors].sort()]),
     };
   };

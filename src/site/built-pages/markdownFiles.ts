@@ -7,8 +7,8 @@ interface MarkdownPage {
 }
 
 /**
- * The Markdown files of an edition by their paths below `root`, the edition's address with '/' at the
- * end. Links between them are relative, so that they work in a folder on a computer.
+ * Gives the Markdown files of an edition by their paths below `root`, which ends with '/'. Links
+ * between them are relative, so they work in a folder on a computer.
  */
 export function markdownFiles(
   pages: readonly MarkdownPage[],

@@ -1,24 +1,22 @@
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 interface Category {
-  /** The last part of its address. */
   readonly id: string;
   readonly name: string;
 }
 
-/** A page of one version, at its place in the menu, or of none. */
+/** A page of one version, in the menu or not. */
 export interface PageOfMenu {
   readonly title: string;
   readonly description: string;
   readonly permalink: string;
   readonly version?: string;
-  /** The top-level category of the menu; undefined for pages outside of one. */
+  /** The top-level category; undefined outside of one. */
   readonly category?: Category | undefined;
-  /** What the page was written as; a list of the pages of a category has none. */
   readonly doc?: DocMetadata;
 }
 
-/** What the plugin for pages of no version loads, as far as it is used here. */
+/** What the plugin of pages without a version loads, as far as it is used here. */
 export interface SitePage {
   readonly type: string;
   readonly title?: string;
@@ -27,25 +25,23 @@ export interface SitePage {
   readonly unlisted?: boolean;
 }
 
-/** A category of the menu that has an index page, with all pages below it. */
 export interface Section {
   readonly title: string;
   readonly permalink: string;
   readonly pages: readonly PageOfMenu[];
 }
 
-/** A version as its menu has it. */
 export interface Menu {
   readonly version: string;
   /** The address of its first page. */
   readonly root: string;
   readonly isLast: boolean;
   /**
-   * Every page of a version in the order of the menu, lists of a category's pages included; pages
-   * that no menu shows come last, unlisted ones not at all.
+   * In the order of the menu, with lists of categories; pages outside of it come last, unlisted
+   * ones are left out.
    */
   readonly pages: readonly PageOfMenu[];
-  /** Those of categories inside a category are in both. */
+  /** Pages of a category inside a category are in both. */
   readonly sections: readonly Section[];
 }
 
@@ -84,7 +80,7 @@ export function menuOf({docs, sidebars, label: version, path, isLast}: LoadedVer
   return {version, root, isLast, pages: [...pages.values()], sections};
 }
 
-/** The pages of no version, such as the one about this guide. */
+/** Gives the pages of no version. */
 export function sitePages(pages: readonly SitePage[]): readonly PageOfMenu[] {
   return pages
     .filter(({type, unlisted}) => type === 'mdx' && !unlisted)

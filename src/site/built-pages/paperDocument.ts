@@ -7,9 +7,7 @@ import type {PaperPart} from './toPaper';
 interface DocumentOptions {
   readonly section: Section;
   readonly parts: readonly PaperPart[];
-  /** Address of the icon. */
   readonly icon: string;
-  /** Addresses of style sheets. */
   readonly styles: readonly string[];
   readonly siteTitle: string;
   readonly siteUrl: string;
@@ -18,7 +16,7 @@ interface DocumentOptions {
   readonly words: Words['site']['print'];
 }
 
-/** A whole section as one page without scripts, for a printer or a PDF. */
+/** Makes one page of a section for a printer, without scripts. */
 export function sectionDocument(options: DocumentOptions): string {
   const {section, parts, icon, styles, siteTitle, siteUrl, version, language, words} = options;
   const edition = fillIn(words.edition, {site: siteTitle, version});

@@ -1,7 +1,4 @@
-/**
- * Turns the article of a built page into Markdown. It reads the HTML, not the MDX source, because
- * only the HTML has every fact filled in.
- */
+/** It reads HTML because MDX lacks the facts. */
 import type {AnyNode, CheerioAPI, Element as DomElement} from 'cheerio';
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
@@ -9,15 +6,11 @@ import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-md
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 
-/**
- * Parts of an article that only work or make sense in a browser. A `noscript` also holds the files of
- * other systems.
- */
+/** A `noscript` also holds the files of other systems. */
 export const NOT_CONTENT = [
   'script, style, template, svg, nav, button, dialog, form, input, label, select, textarea',
   '[role="status"], [aria-live], [data-needs-script], noscript > p',
   'a[data-search="skip"], p:has(> a[type="text/markdown"])',
-  // Fields of the code samples.
   'details:has(> form)',
   'ul[role="tablist"]',
   '.hash-link, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer',
@@ -25,16 +18,15 @@ export const NOT_CONTENT = [
 ].join(', ');
 
 export interface PageInSite {
-  /** Where a link or picture leads, as an absolute address. */
   readonly resolve: (href: string) => string;
-  /** Ids of this page that links lead to: the Markdown has them as `<a id>`. */
+  /** Ids that links lead to; Markdown has them as `<a id>`. */
   readonly anchors: ReadonlySet<string>;
 }
 
-/** The article of a page as Markdown (GitHub's, with tables), without front matter. Leaves it as it is. */
+/** Turns an article into GitHub's Markdown without front matter, and leaves `$` as it is. */
 export function toMarkdownPage($: CheerioAPI, page: PageInSite): string {
   const tree = toMdast(contentOf($, page), {
-    // Where a line may break is a matter of the screen.
+    // Breaks between words are for screens.
     handlers: {div, figure, table, anchor, p: paragraph, summary, dt: bold, wbr: () => undefined},
   });
   return toMarkdown(tree, {
@@ -44,10 +36,9 @@ export function toMarkdownPage($: CheerioAPI, page: PageInSite): string {
   });
 }
 
-/** What of an article becomes Markdown, as the tree that the writer of Markdown reads. */
 function contentOf($: CheerioAPI, {resolve, anchors}: PageInSite): Element {
   const dropped = new Set<AnyNode>($(NOT_CONTENT));
-  // A block that repeats the name of its tab.
+  // A block may repeat the name of its tab.
   const repeated = new Set<AnyNode>(
     $('[role="tabpanel"]')
       .toArray()
@@ -100,7 +91,7 @@ const textOf = (node: ElementContent | undefined): string =>
       ? node.children.map(textOf).join('')
       : '';
 
-/** Puts a sign between words that have nothing between them: the page has them below or beside each other. */
+/** Words that have nothing between them stand below or beside each other on the page. */
 const apart = (children: readonly ElementContent[], sign: string): ElementContent[] =>
   children.flatMap((child, index) => {
     const before = children[index - 1];
@@ -113,7 +104,7 @@ const apart = (children: readonly ElementContent[], sign: string): ElementConten
     return isSpan && !isApart ? [{type: 'text', value: sign}, child] : [child];
   });
 
-/** Puts an anchor into the first part of an element that holds words. */
+/** Only a part that holds words can have an anchor. */
 function addAnchor(target: Element): void {
   const first = target.children.find((child): child is Element => child.type === 'element');
   if (/^(?:table|thead|tbody|tr|[uod]l)$/.test(target.tagName) && first) {
@@ -147,7 +138,7 @@ const bold = (state: State, node: Element) => ({
   children: [{type: 'strong' as const, children: state.all(node) as never[]}],
 });
 
-/** A note or warning becomes a quotation that begins with its title. */
+/** A note becomes a quotation that begins with its title. */
 function div(state: State, node: Element): ReturnType<Handle> {
   if (hasClass(node, 'theme-admonition')) {
     return {type: 'blockquote', children: state.toFlow(state.all(node))};
@@ -158,7 +149,7 @@ function div(state: State, node: Element): ReturnType<Handle> {
   return state.toFlow(state.all(node));
 }
 
-/** What a reader opens: in the title of an entry its heading stays one. */
+/** A heading in the title of an entry stays one. */
 function summary(state: State, node: Element): ReturnType<Handle> {
   const parts = node.children.filter((child) => 'tagName' in child);
   return parts.some(({tagName}) => tagName === 'h3')
@@ -166,7 +157,6 @@ function summary(state: State, node: Element): ReturnType<Handle> {
     : bold(state, node);
 }
 
-/** A code block: its caption, then the code with its language. */
 function figure(state: State, node: Element): ReturnType<Handle> {
   const name = node.properties.dataLanguage;
   const language = name === 'curl' ? 'bash' : name;
@@ -176,7 +166,7 @@ function figure(state: State, node: Element): ReturnType<Handle> {
     : content;
 }
 
-/** The name of a tab is a line of its own above its panel. */
+/** The name of a tab is a line above its panel. */
 function paragraph(state: State, node: Element): ReturnType<Handle> {
   return hasClass(node, 'guide-tab-label')
     ? bold(state, node)

@@ -1,28 +1,25 @@
-/** Turns the article of a built page into a part of a longer page for paper. */
 import type {CheerioAPI} from 'cheerio';
 import {withoutSlash} from './links';
 
-/** Parts of an article that only work on a screen. */
 export const NOT_ON_PAPER = [
   'script, style, template, nav, button, dialog, input, select, textarea, datalist, form',
-  // Icons of the theme: the pictures are elsewhere in the page.
+  // Icons of the theme refer to pictures elsewhere in the page.
   'svg:has(use)',
   'ul[role="tablist"]',
   '.hash-link, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer',
   '.theme-doc-version-badge, [data-markdown="skip"], [data-needs-script]',
 ].join(', ');
 
-/** Attributes that name ids of the same page. */
 const NAMES_IDS = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'headers'];
 
-/** The id of a page in its section: '/ja/0.5.0/api/rcon/' is 'api-rcon' below '/ja/0.5.0/'. */
+/** '/ja/0.5.0/api/rcon/' below '/ja/0.5.0/' is 'api-rcon'. */
 export function partId(permalink: string, root: string): string {
   return permalink.slice(root.length).replace(/\/$/, '').replace(/\//g, '-');
 }
 
 /**
- * The article of a page, ready to be a part of a longer page: headings one level lower, ids that begin
- * with that of the part, everything closed opened, nothing that needs a click. Changes `$`.
+ * Makes an article a part of a longer page: headings go one level down, ids begin with the part's,
+ * and all is open. Changes `$`.
  */
 export function toPaper($: CheerioAPI, permalink: string, part: string): string {
   const own = (id: string) => `${part}--${id}`;
@@ -44,17 +41,14 @@ export function toPaper($: CheerioAPI, permalink: string, part: string): string 
   return (content.length > 0 ? content : $('article')).html() ?? '';
 }
 
-/** A page in a document of many. */
 export interface PaperPart {
   readonly permalink: string;
   readonly title: string;
-  /** The id of the part. */
   readonly part: string;
-  /** What `toPaper` made of it. */
   readonly paper: string;
 }
 
-/** The parts of a document, their links to each other inside it. */
+/** Turns links between the parts into links within the document. */
 export function joined(parts: readonly PaperPart[]): readonly PaperPart[] {
   const byPath = new Map(parts.map((page) => [withoutSlash(page.permalink), page]));
   const inside = (link: string, before: string, href: string) => {

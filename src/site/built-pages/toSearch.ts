@@ -1,11 +1,10 @@
-/** Reads a built page as the search sees it: its title, and its text by the places one can open. */
 import type {AnyNode, CheerioAPI, Element} from 'cheerio';
 
 export interface Place {
-  /** Id of the place on the page; empty for the page as a whole. */
+  /** Empty for the page as a whole. */
   readonly id: string;
   readonly title: string;
-  /** Of a row or a term, the title of the section that it is in. */
+  /** Only where the place is a row or a term: the title of its section. */
   readonly section?: string;
   readonly content: string;
 }
@@ -17,36 +16,35 @@ export interface BuiltPage {
   readonly places: readonly Place[];
 }
 
-/** Parts of an article that are no text of the page. */
 const SKIPPED = [
   'script, style, template, svg, button, select, nav, noscript',
   '.hash-link',
   '.theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .theme-doc-version-badge',
-  // What a page shows a second time, or lists only to lead elsewhere.
+  // The page repeats these, or lists them to lead elsewhere.
   '[data-search="skip"]',
-  // Who types a command, or that a program prints it; the tab's label, which the tabs show, too.
+  // These tell who types a command or what prints it; tabs show the label, too.
   'figure[data-at] > figcaption, .guide-tab-label',
 ].join(', ');
 
 const HEADING = /^h[1-3]$/;
-/** Elements that are a place of their own when they have an id: rows of tables, defined terms. */
+/** With an id, these are places of their own. */
 const ROW = /^(?:tr|dt)$/;
 const BLOCK =
   /^(?:address|article|aside|blockquote|br|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|ol|option|p|pre|section|summary|table|td|th|tr|ul)$/;
 
-/** Between the blocks of a text; its own line ends are those of the HTML. */
+/** It separates blocks, as line ends are those of the HTML. */
 const BREAK = '\u2029';
 const SHOWN_BREAK = ' · ';
 
 /**
- * A longer sample is a program or a file: the words around it say what it is for. With ten lines in
- * place of three the index is 5 KB larger, and no query of the tests finds more. Lines.
+ * Lines. The words around a longer sample say what it is for; ten lines make the index 5 KB larger
+ * and find nothing more.
  */
 const LONGEST_SAMPLE = 3;
 
 type OpenPlace = Omit<Place, 'content'> & {text: string};
 
-/** Reads an article, and leaves it as it is. */
+/** Reads the places of an article, and leaves it as it is. */
 export function readPage($: CheerioAPI): BuiltPage {
   const breadcrumbs = $('.theme-doc-breadcrumbs .breadcrumbs__item')
     .toArray()
@@ -90,7 +88,7 @@ export function readPage($: CheerioAPI): BuiltPage {
     if (isOwnPlace) {
       const name = node.name === 'tr' ? $(node).children('th, td')[0] : node;
       const text = condense(textOf(name));
-      // A row about what has its own place elsewhere isn't called so alone.
+      // A row about something that has its own place can't have that title alone.
       const isAboutOther = condense($(name).find('a[href*="/"]').text()) === text;
       const about = isAboutOther && outer !== whole ? `${text} (${outer.title})` : text;
       const section = outer === whole ? {} : {section: outer.section ?? outer.title};
@@ -100,7 +98,7 @@ export function readPage($: CheerioAPI): BuiltPage {
     const isBlock = BLOCK.test(node.name);
     current.text += isBlock ? BREAK : '';
     node.children.forEach(walk);
-    // A title in a card, with its text beside it.
+    // The title in a card has its text beside it.
     const isLead = node.name === 'strong' && isRead(node.next);
     current.text += isBlock || isLead ? BREAK : '';
     // What follows a defined term belongs to it until the list ends.
@@ -120,12 +118,11 @@ export function readPage($: CheerioAPI): BuiltPage {
   };
 }
 
-/** A text in one line. */
 function condense(text: string): string {
   return text.replace(/[\s\u200B]+/g, ' ').trim();
 }
 
-/** The blocks of a text in one line, so that a snippet shows where one ends; an entry's own title isn't one. */
+/** A dot shows in snippets where a block ends; the entry's own title isn't one. */
 function withoutTitle(title: string, text: string): string {
   const blocks = text.split(BREAK).map(condense).filter(Boolean);
   return blocks.slice(title.startsWith(blocks[0] ?? ' ') ? 1 : 0).join(SHOWN_BREAK);

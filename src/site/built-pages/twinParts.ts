@@ -1,21 +1,18 @@
-/** Cuts a long Markdown file into parts that a program reads in one go: sections by their heading, scripts by their file. */
 export interface TwinPart {
-  /** The name of its file below the address of the page, without '.md': 'players', 'backup.sh'. */
+  /** Its file below the page's address, without '.md': 'players', 'backup.sh'. */
   readonly name: string;
   readonly title: string;
   readonly markdown: string;
 }
 
-/** Characters of a file, with what comes before its text. */
+/** Characters of a file that a program reads in one go. */
 export const longestTwin = 50_000;
-/** Front matter, the line on editions and a heading. */
 const beforeText = 1500;
 const anchorRoom = 100;
 /** A shorter section or script isn't worth a file. */
 const shortest = 1500;
 
 const FENCE = /^ *(`{3,})/;
-/** A caption with a path or file name, and a block of code below it. */
 const SCRIPT =
   /^(?<path>\S*?(?<name>[\w.@-]+\.\w+))\n\n(?<code>(?<fence>`{3,})[^\n]*\n[^]*?\n\k<fence>)$/gm;
 const HEADING = /^## (?:<a id="(?<id>[^"]+)"><\/a>)?(?<title>.*)$/m;
@@ -23,7 +20,7 @@ const HEADING = /^## (?:<a id="(?<id>[^"]+)"><\/a>)?(?<title>.*)$/m;
 export const idsIn = (markdown: string): readonly string[] =>
   Array.from(markdown.matchAll(/<a id="([^"]+)"><\/a>/g), ([, id]) => id!);
 
-/** Cuts at lines that `isStart` accepts, outside of code. */
+/** Lines of code are no starts. */
 function cutAt(markdown: string, isStart: (line: string, length: number) => boolean): string[] {
   const pieces: string[][] = [[]];
   let length = 0;
@@ -41,7 +38,7 @@ function cutAt(markdown: string, isStart: (line: string, length: number) => bool
   return pieces.map((piece) => piece.join('\n').trim()).filter(Boolean);
 }
 
-/** A section in pieces that are short enough: cut between lines; a table goes on below its own head. */
+/** Cuts between lines; a table goes on below its own head. */
 function inPieces(section: string, limit: number): string[] {
   let head = '';
   let before = '';
@@ -59,10 +56,8 @@ function inPieces(section: string, limit: number): string[] {
 }
 
 /**
- * The text of a page and its parts. A page that is short enough has none; of another, its scripts become
- * files first, then its sections.
- *
- * @param address where the parts are, with '/' at the end
+ * Cuts a page that is too long: its scripts become files first, then its sections. @param address
+ * where the parts are, with '/' at the end
  */
 export function cutTwin(
   markdown: string,

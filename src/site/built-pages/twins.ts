@@ -8,11 +8,10 @@ import type {PageOfMenu} from './menu';
 type ListWords = Words['site']['llms'];
 
 interface TwinOfPage extends PageOfMenu {
-  /** The address of the Markdown file. */
   readonly twin: string;
 }
 
-/** What a tool needs to know of a page, between lines of dashes. */
+/** Gives what a tool needs to know of a page, between lines of dashes. */
 export function frontMatter(
   {title, description, version, doc}: PageOfMenu,
   {address, language}: {address: string; language: string},
@@ -28,14 +27,14 @@ export function frontMatter(
   return `---\n${stringify(data, {lineWidth: 0})}---\n`;
 }
 
-/** The file that lists the pages of a version, at the root of a language. */
+/** The file that lists the pages of a version. */
 export const listFile = (version = newestVersion.id as string): string =>
   version === newestVersion.id ? 'llms.txt' : `llms-${version}.txt`;
 
 /** The file with all pages of a category of the newest edition. */
 export const fileOfCategory = (id: string): string => `llms-${id}.md`;
 
-/** What a tool has to know before it reads a page that it found without the list. */
+/** Tools find pages without the list, so each names its edition and the way to the list. */
 export function firstLine({version}: PageOfMenu, root: string, words: ListWords): string {
   const list = `${root}${listFile(version)}`;
   return `> ${version ? fillIn(words.page, {version, list}) : fillIn(words.sitePage, {list})}\n`;
@@ -45,28 +44,23 @@ interface ListOptions {
   readonly title: string;
   readonly tagline: string;
   readonly version: string;
-  /** Those with a list of their own. */
   readonly versions: readonly string[];
   readonly words: ListWords;
-  /** The address of the language, with '/' at the end, and that of the files for all languages. */
+  /** Addresses with '/' at the end: of the language, and of the files for all languages. */
   readonly root: string;
   readonly dataRoot: string;
 }
 
 const firstSentence = (text = '') => /^.*?[.!?](?= )/.exec(text)?.[0] ?? text;
 
-/**
- * The list of the pages of a version (https://llmstxt.org): what to do before reading, files for
- * tools, then the pages by category. A list of a category's pages is its heading.
- */
+/** Lists the pages of a version by category as https://llmstxt.org says. */
 export function listOfPages(
   pages: readonly TwinOfPage[],
   {title, tagline, version, versions, words, root, dataRoot}: ListOptions,
 ): string {
   const own = pages.filter((page) => page.version === version && page.doc);
   const categories = [...new Map(own.map(({category}) => [category?.id, category])).values()];
-  // The title of an operation says it all, and that of a page about the guide; of others the first
-  // sentence is enough to choose by.
+  // The title of an operation says it all; of other pages the first sentence is enough.
   const isPlain = ({twin, category}: TwinOfPage) =>
     category?.id === 'about' || /\/rest-api\/(?!palwold)/.test(twin);
   const line = (page: TwinOfPage) =>
@@ -103,11 +97,11 @@ export function listOfPages(
   ].join('\n\n');
 }
 
-/** The list as a skill: assistants read its first lines to know when the rest is of use. */
+/** Assistants read the first lines of a skill to know when the rest is of use. */
 export const skillFile = (list: string, words: ListWords): string =>
   `---\n${stringify({name: 'palworld-server', description: words.skill}, {lineWidth: 0})}---\n\n${list}`;
 
-/** Pages that list what others say, or are mostly code and variables: without them the whole is short enough. */
+/** These repeat other pages or are mostly code. */
 const notInWhole =
   /\/(?:category\/.+|sources|guide-changes|operate\/(?:scripts|community-images)|settings-and-operation\/(?:a-z|changes|palworld-settings|server-files))$/;
 
@@ -116,7 +110,7 @@ interface WholePage extends PageOfMenu {
   readonly parts: readonly {readonly text: string}[];
 }
 
-/** What the pages of an edition say, in one text without front matter, anchors and where links lead. */
+/** Gives an edition in one text without front matter, anchors and where links lead. */
 export function wholeText(pages: readonly WholePage[]): string {
   return pages
     .filter(({permalink}) => !notInWhole.test(permalink))
