@@ -6,26 +6,25 @@ import {addTexts, readIndexFile, type SearchIndex} from '../../src/core/search/s
 import type {AnswerOptions} from '../../src/core/search/types';
 import type {QueryList, SearchCase} from './queryLists';
 
-/** The places a search gives, best first, as `page#place` below the version's root. */
+/** Gives places, best first, as `page#place` below the version's root. */
 export type Searcher = (query: string) => readonly string[] | Promise<readonly string[]>;
 
 export interface Outcome {
   readonly case: SearchCase;
   readonly found: readonly string[];
-  /** Position of the first acceptable hit, from 1; 0 when there is none. */
+  /** From 1; 0 when no hit is right. */
   readonly rank: number;
   /** The same for the pages of the hits. */
   readonly pageRank: number;
 }
 
 export const buildDir = process.env.GUIDE_BUILD_DIR ?? 'build';
-/** The content of the index files at the root of an edition: what answers first, and the texts. */
+/** Reads both index files at the root of an edition. */
 export const indexFiles = (root: string): [string, string] =>
   ['search-index.json', 'search-index-texts.json'].map((name) =>
     fs.readFileSync(path.join(buildDir, root, name), 'utf8'),
   ) as [string, string];
 
-/** What the box asks for. */
 export const inBox: AnswerOptions = {
   limit: searchOptions.searchResultLimits,
   snippetLength: searchOptions.searchResultContextMaxLength,
@@ -33,7 +32,7 @@ export const inBox: AnswerOptions = {
 
 const indexes = new Map<string, Promise<SearchIndex>>();
 
-/** The index of an edition in a language, read once. */
+/** Reads an index once. */
 export function indexOf({root, locale}: Pick<QueryList, 'root' | 'locale'>): Promise<SearchIndex> {
   const read = async () => {
     const [first, texts] = indexFiles(root).map((text) => JSON.parse(text) as unknown);
@@ -44,7 +43,7 @@ export function indexOf({root, locale}: Pick<QueryList, 'root' | 'locale'>): Pro
   return index;
 }
 
-/** The guide's own search, as the drop-down shows it unless `options` differ. */
+/** Searches as the drop-down does, unless `options` differ. */
 export async function ownSearch(
   edition: Pick<QueryList, 'root' | 'locale'>,
   options: Partial<AnswerOptions> = {},
@@ -58,7 +57,7 @@ export async function ownSearch(
 
 const pageOf = (address: string) => address.split('#')[0]!;
 
-/** Runs the queries and finds the first acceptable hit of each. */
+/** Runs the queries and ranks the first right hit of each. */
 export function evaluate(
   list: readonly SearchCase[],
   searcher: Searcher,
@@ -81,11 +80,9 @@ export function evaluate(
   );
 }
 
-/** The outcomes with an acceptable place, or page, among the first `most`. */
 const within = (most: number, of: 'rank' | 'pageRank') => (outcome: Outcome) =>
   outcome[of] > 0 && outcome[of] <= most;
 
-/** Their share. */
 export function share(
   outcomes: readonly Outcome[],
   most: number,
@@ -94,7 +91,7 @@ export function share(
   return outcomes.filter(within(most, of)).length / outcomes.length;
 }
 
-/** The outcomes that are no better than `most`, in words for the message of a failing test. */
+/** Describes the outcomes below `most` for a failing test. */
 export function misses(outcomes: readonly Outcome[], most: number): string[] {
   const isGood = within(most, 'rank');
   return outcomes
@@ -105,7 +102,7 @@ export function misses(outcomes: readonly Outcome[], most: number): string[] {
     );
 }
 
-/** The figures of a list in one line. */
+/** Writes the figures of a list in one line. */
 export function summary(name: string, outcomes: readonly Outcome[]): string {
   const figures = (of: 'rank' | 'pageRank') =>
     [1, 3, 8].map((most) => Math.round(share(outcomes, most, of) * 100)).join(' / ');

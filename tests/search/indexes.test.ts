@@ -1,4 +1,3 @@
-/** The index files of every build: small, each of its own version, and as their contract says. */
 import fs from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import Ajv from 'ajv/dist/jtd';
@@ -9,13 +8,13 @@ import {versionIds, versionPath} from '../../src/data/versions';
 import {indexFiles, indexOf} from './evaluate';
 import {rootOf} from './queryLists';
 
-/** Of the packed files; the Japanese ones of the newest edition are the largest. */
+/** Packed; the Japanese files of the newest edition are the largest. */
 const MOST_BYTES = {first: 75_000, texts: 180_000};
 
 const text = {type: 'string'} as const;
 const texts = {elements: text} as const;
 const id = {type: 'uint32'} as const;
-/** The fields of a document by its type: those that all have, and those that some have. */
+/** The fields that all documents of a type have, then those that some have. */
 const types = [
   {
     properties: {i: id, t: text, u: text, b: texts},
@@ -32,7 +31,7 @@ const editions = versionIds.flatMap((version) =>
   locales.map((locale) => ({locale, root: rootOf(locale, version)})),
 );
 
-/** What is wrong with a file of documents; `more` are its other fields. */
+/** `more` are the file's other fields. */
 function wrongWith(file: TextsFile, more: object): unknown {
   const ajv = new Ajv();
   const {documents, ...others} = file;
@@ -66,7 +65,7 @@ it.each(editions)('$root has documents with the fields of their types', ({root})
   const [pages = [], headings = []] = index.documents;
   expect([index.documents.length, rest.documents.length]).toEqual([2, 3]);
   expect(rest.documents.map((list) => list.length > 0)).toEqual([false, false, true]);
-  // Ids are in the order of reading, and lead from a heading to its page and from a text to its place.
+  // Ids lead from a heading to its page and from a text to its place.
   const ids = [...pages, ...headings].map(({i}) => i).sort((a, b) => a - b);
   expect(ids).toEqual(ids.map((_, at) => at));
   const ofPages = new Set(pages.map(({i}) => i));

@@ -1,4 +1,3 @@
-/** What administrators type must lead to its answer, in every build. */
 import {describe, expect, it} from 'vitest';
 import {locales} from '../../src/data/locales';
 import {rootVersion} from '../../src/data/versions';
@@ -13,7 +12,6 @@ const floors = readYaml('tests/search/floors.yaml', {
     optionalProperties: {pages: shares},
   },
 });
-/** Hits on the page of results. */
 const ON_THE_PAGE = 40;
 
 it('has its lists', () => {
@@ -61,7 +59,7 @@ describe.each(queryLists)('$name, edition $version, $locale', (list) => {
 
   it('has the same order in the box and on the page of results', async () => {
     const inPage = await ownSearch(list, {limit: ON_THE_PAGE});
-    // A third of the queries: the limit alone differs.
+    // A third is enough, as only the limit differs.
     const some = (await outcomes).filter((_, at) => at % 3 === 0);
     for (const {case: item, found} of some) {
       expect((await inPage(item.query)).slice(0, found.length), item.query).toEqual(found);
@@ -78,7 +76,7 @@ it.each(locales)('has questions, names and what must be found in the own list, %
   expect(share(['must']) * own.length).toBeGreaterThanOrEqual(3);
 });
 
-/** What people type first, whatever they look for; it must not spoil their question. */
+/** People type these first, whatever they ask. */
 const beginnings = {
   en: ['palworld ', 'palworld server ', 'dedicated server ', 'palworld dedicated server '],
   ja: [

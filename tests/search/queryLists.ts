@@ -1,14 +1,9 @@
 /**
- * The lists of queries in `lists/`. A file `<list>.<language>.txt` is searched in the edition at the
- * root, `<list>@<edition>.<language>.txt` in that one. Its lines:
- *
- *     # a comment; the first says whether the search was tuned to the list
- *     [must]                                          a group of queries
- *     friends cannot join => join#outside join#*      a query, and the places that answer it
- *     [edition 0.4.15]                                from here on for that edition, as the list `old`
- *
- * A place is `page#section`; `page` alone is the beginning of a page, `page#*` any place on it. The
- * short names of pages are in `lists/pages.txt`.
+ * A file `<list>.<language>.txt` is searched in the edition at the root,
+ * `<list>@<edition>.<language>.txt` in that one. [must] begins a group, [edition 0.4.15] names
+ * another edition. A line is a query and the places that answer it: `friends cannot join =>
+ * join#outside join#*`. A place is `page#section`, `page` for its beginning, `page#*` for any;
+ * `lists/pages.txt` has the short names.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,17 +11,15 @@ import {isLocale, type Locale} from '../../src/data/locales';
 import {isVersionId, rootVersion, versionPath, type VersionId} from '../../src/data/versions';
 
 /**
- * `first`: one of its places must come first, `must`: be among the first three; the other kinds are counted,
- * and some may miss. `topic`: what people ask behind "palworld" and the like. `question`: a problem or a wish in several words, the kind of a query above the first group.
- * `word`: a word, a compound, a synonym, a typing error. `name`: an identifier, flag, file, endpoint,
- * error text or port; its place must come first. `gap`: the guide has no answer; it isn't searched.
+ * A place of `first` and `name` must come first, of `must` among three. `topic` is asked behind
+ * "palworld", `question` is the kind above the first group. The guide has no answer to `gap`.
  */
 const KINDS = ['first', 'must', 'topic', 'question', 'word', 'name', 'gap'] as const;
 
 export interface SearchCase {
   readonly kind: (typeof KINDS)[number];
   readonly query: string;
-  /** The places that answer it, as addresses below the root of the edition. */
+  /** Addresses below the root of the edition. */
   readonly accept: readonly string[];
 }
 
@@ -34,10 +27,9 @@ export interface QueryList {
   readonly name: string;
   readonly version: VersionId;
   readonly locale: Locale;
-  /** The address of the edition. */
   readonly root: string;
   readonly cases: readonly SearchCase[];
-  /** The number of queries without an answer in the guide. */
+  /** Queries without an answer in the guide. */
   readonly gaps: number;
 }
 
@@ -50,7 +42,6 @@ const linesOf = (text: string) =>
     .map((line, at) => ({line: line.trim(), number: at + 1}))
     .filter(({line}) => line !== '' && !line.startsWith('#'));
 
-/** What is left and right of the arrow in a line. */
 const cutLine = (line: string) => line.split(/\s+=>\s*/) as [string, string?];
 
 const pages = new Map(
@@ -60,7 +51,7 @@ const pages = new Map(
   }),
 );
 
-/** The queries of a list, those without an answer, too; throws for a line that is wrong. */
+/** Reads a list with its gaps. Throws at a wrong line. */
 export function parseQueries(text: string, file: string): SearchCase[] {
   let kind: SearchCase['kind'] = 'question';
   const cases = new Map<string, SearchCase>();
@@ -92,7 +83,7 @@ export function parseQueries(text: string, file: string): SearchCase[] {
   return [...cases.values()];
 }
 
-/** The address of an edition; below the build, the folder of its index file. */
+/** The folder of the index file below the build has the same path. */
 export const rootOf = (locale: Locale, version: VersionId): string =>
   `${locale === 'en' ? '/' : `/${locale}/`}${versionPath(version)}`;
 
@@ -122,13 +113,11 @@ function readLists(file: string): QueryList[] {
   });
 }
 
-/** Every list of the folder. */
 export const queryLists: readonly QueryList[] = fs
   .readdirSync(FOLDER)
   .filter((file) => file !== PAGES)
   .flatMap(readLists);
 
-/** The queries of a list in the edition at the root. */
 export const queriesOf = (name: string, locale: Locale): readonly SearchCase[] =>
   queryLists.find(
     (one) => one.name === name && one.locale === locale && one.version === rootVersion,

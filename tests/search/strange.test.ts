@@ -1,4 +1,3 @@
-/** No input stops the search, whatever somebody types or pastes. */
 import {describe, expect, it} from 'vitest';
 import {search} from '../../src/core/search/search';
 import {MAX_QUERY_LENGTH} from '../../src/core/search/searchSettings';
@@ -9,7 +8,7 @@ import {inBox, indexOf} from './evaluate';
 import {rootOf} from './queryLists';
 
 const COUNT = 1000;
-/** Milliseconds; a machine that does something else has more tries. */
+/** Milliseconds; a busy machine has more tries. */
 const MOST = 50;
 const TRIES = 8;
 
@@ -17,7 +16,7 @@ const PIECES =
   'では|む|さーばー|設定|あ|設|鯖|サーバー|server |ポート|-port |a|b |palworld |/v1/|.|ん|ー|not showing |メモリ|🐑|。|\n|PalWorldSettings.ini |aaaaaaaaaaaaaaaaaaaa|の|重い|settei |sabani|qqqzq |ｶﾞ|が゛|0x6 |portforwarding |[2026-11-22 10:15:03] Error |しよう|か|ましたって|Ω| '.split(
     '|',
   );
-/** First character and number of characters of a script. */
+/** The first character and their number. */
 const SCRIPTS = [
   [0x21, 94],
   [0x3041, 86],
@@ -61,7 +60,7 @@ describe.each(locales)('strange inputs, %s', (locale) => {
     const inputs = strangeInputs([...new Set(titles)]);
     expect(new Set(inputs).size).toBeGreaterThan(COUNT / 2);
     const isQuick = (input: string) => {
-      // Time of the processor: another program may take the clock's.
+      // Another program may take the clock's time.
       const started = process.cpuUsage();
       search(index, input, inBox);
       const {user, system} = process.cpuUsage(started);

@@ -1,4 +1,3 @@
-/** The specification, row by row: what the built site shows. */
 import {expect, it} from 'vitest';
 import {wrongRows} from './wrongRows';
 

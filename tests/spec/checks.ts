@@ -1,4 +1,4 @@
-/** How a row of the specification is held: each check says what is wrong, or nothing. */
+/** Each check says what is wrong, or nothing. */
 import fs from 'node:fs';
 import path from 'node:path';
 import manifest from '../../package.json';
@@ -7,9 +7,8 @@ import {builtFile, builtHtml} from '../support/builtSite';
 import {wrongWithTest} from './namedTests';
 
 export interface Check {
-  /** What is looked at: an address, a text, an option, a test. */
   readonly what: string;
-  /** Looks at the built site, or at what only a build makes. */
+  /** Only a build has what it looks at. */
   readonly isOfBuild?: true;
   readonly wrong: () => string | undefined | Promise<string | undefined>;
 }
@@ -17,21 +16,20 @@ export interface Check {
 export interface Row {
   readonly requires: string;
   readonly checks: readonly Check[];
-  /** On purpose something else is true: what, and why. */
+  /** What is true on purpose instead, and why. */
   readonly instead?: string;
 }
 
-/** One requirement with all that holds it. */
 export const row = (requires: string, ...checks: readonly Check[]): Row => ({requires, checks});
 
-/** A requirement that the guide meets otherwise, on purpose; the checks hold what is there instead. */
+/** A requirement that is met otherwise; its checks hold what is there instead. */
 export const otherwise = (requires: string, instead: string, ...checks: readonly Check[]): Row => ({
   requires,
   instead,
   checks,
 });
 
-/** A behaviour, by the test that tries it: its title below those of its groups, with ' › ' between. */
+/** Names the test by its title below its groups', with ' › ' between. */
 export const triedBy = (file: string, title: string): Check => ({
   what: `${file}: ${title}`,
   wrong: () => wrongWithTest(file, title),
@@ -44,7 +42,7 @@ const placesOf = (page: string, of: readonly Version[]) =>
 
 const LANGUAGE: Readonly<Record<Locale, string>> = {en: 'en-US', ja: 'ja-JP'};
 
-/** Why the page at an address of the build is not the one that is meant. */
+/** Tells why a page isn't the one that is meant. */
 function wrongWithPage(locale: Locale, at: string, sign: string): string | undefined {
   try {
     const html = builtHtml(at);
@@ -59,7 +57,7 @@ function wrongWithPage(locale: Locale, at: string, sign: string): string | undef
 
 const first = (found: readonly (string | undefined)[]) => found.find((text) => text !== undefined);
 
-/** A page of editions, in every language, below their menu. */
+/** A page of editions in every language, below their menu. */
 export const page = (name: string, of: readonly Version[] = versions): Check => ({
   what: `the page ${name || '/'} of ${of.join(', ')}`,
   isOfBuild: true,
@@ -67,7 +65,6 @@ export const page = (name: string, of: readonly Version[] = versions): Check => 
     first(placesOf(name, of).map(([locale, at]) => wrongWithPage(locale, at, 'theme-doc-sidebar'))),
 });
 
-/** No page at this address, in any language. */
 export const noPage = (name: string, of: readonly Version[]): Check => ({
   what: `no page ${name} of ${of.join(', ')}`,
   isOfBuild: true,
@@ -81,7 +78,7 @@ export const noPage = (name: string, of: readonly Version[]): Check => ({
     ),
 });
 
-/** A page outside the editions, in every language, with a text of its own. */
+/** A page outside the editions, in every language. */
 export const sitePage = (name: string, sign = '<h1'): Check => ({
   what: `the page /${name} with ${sign}`,
   isOfBuild: true,
@@ -89,7 +86,6 @@ export const sitePage = (name: string, sign = '<h1'): Check => ({
     first(placesOf(name, [atRoot]).map(([locale, at]) => wrongWithPage(locale, at, sign))),
 });
 
-/** A page that leads to another one, in every language. */
 export const leads = (from: string, to: string): Check => ({
   what: `/${from} leads to /${to}`,
   isOfBuild: true,
@@ -106,7 +102,7 @@ export const leads = (from: string, to: string): Check => ({
     ),
 });
 
-/** A text in the HTML of one page, or of each language's. */
+/** In the HTML of one page, or of each language's. */
 export const inPage = (at: string, text: string | RegExp): Check => ({
   what: `${String(text)} in the page ${at}`,
   isOfBuild: true,
@@ -118,7 +114,7 @@ export const inPage = (at: string, text: string | RegExp): Check => ({
 
 const assets = new Map<string, string>();
 
-/** A text in all files of a kind that the browser loads. */
+/** In all files of a kind that the browser loads. */
 const inAssets = (folder: 'js' | 'css', text: string): Check => ({
   what: `"${text}" in assets/${folder} of the build`,
   isOfBuild: true,
@@ -139,7 +135,6 @@ const inAssets = (folder: 'js' | 'css', text: string): Check => ({
 export const inScripts = (text: string): Check => inAssets('js', text);
 export const inStyles = (text: string): Check => inAssets('css', text);
 
-/** A value that the code or the configuration has. */
 export const is = (what: string, value: () => unknown, wanted: unknown): Check => ({
   what: `${what} is ${JSON.stringify(wanted)}`,
   wrong: async () => {
@@ -148,7 +143,7 @@ export const is = (what: string, value: () => unknown, wanted: unknown): Check =
   },
 });
 
-/** An option of docusaurus.config.ts, by its path: 'themeConfig.footer.style'. */
+/** By its path in docusaurus.config.ts: 'themeConfig.footer.style'. */
 export const option = (name: string, wanted: unknown): Check => ({
   ...is(
     `the option ${name}`,
@@ -166,7 +161,7 @@ export const option = (name: string, wanted: unknown): Check => ({
   isOfBuild: true,
 });
 
-/** A file or folder of the project, and a text in it. */
+/** A file or folder, and a text in it. */
 export const inFile = (file: string, text?: string | RegExp): Check => ({
   what: text === undefined ? file : `${String(text)} in ${file}`,
   wrong: () => {
@@ -182,7 +177,7 @@ export const inFile = (file: string, text?: string | RegExp): Check => ({
   },
 });
 
-/** A package that is named by package.json and installed, in the release line that is meant. */
+/** In package.json and installed, in the release line that is meant. */
 export const installed = (name: string, release = ''): Check => ({
   what: `the package ${name} ${release}`.trim(),
   wrong: () => {

@@ -1,11 +1,10 @@
-/** Finds a test by its title in a file, and what keeps it from being run. */
 import fs from 'node:fs';
 import ts from 'typescript';
 
 interface NamedTest {
-  /** With those of its groups: 'a wrong address › is the page as it was built'. */
+  /** With its groups': 'a wrong address › is the page as it was built'. */
   readonly title: string;
-  /** 'skip' and its like on the test or on a group around it. */
+  /** 'skip' and its like, also of a group around it. */
   readonly skipped?: string | undefined;
   readonly isEmpty: boolean;
 }
@@ -13,7 +12,7 @@ interface NamedTest {
 const SKIPS = new Set(['skip', 'fixme', 'todo', 'fails']);
 const known = new Map<string, readonly NamedTest[]>();
 
-/** The names of a call, outermost first: `test.describe.skip(…)` is test, describe, skip. */
+/** `test.describe.skip(…)` is test, describe, skip. */
 function namesOf(callee: ts.Expression): readonly string[] {
   if (ts.isIdentifier(callee)) {
     return [callee.text];
@@ -27,7 +26,7 @@ function namesOf(callee: ts.Expression): readonly string[] {
   return ts.isTaggedTemplateExpression(callee) ? namesOf(callee.tag) : [];
 }
 
-/** `test.skip()` or `skip(true, …)` in the body of a test, which leaves it out at every run. */
+/** `skip(true, …)` in its body leaves a test out at every run. */
 const isAlwaysSkipped = (node: ts.Node): boolean =>
   ts.isCallExpression(node)
     ? SKIPS.has(namesOf(node.expression).at(-1) ?? '') &&
@@ -69,8 +68,8 @@ function testsIn(file: string): readonly NamedTest[] {
 const isTitle = (node: ts.Node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
 /**
- * Tells why a test does not hold what it is named for: its file is gone or no runner of the project takes
- * it, nothing in it has the title, or it is skipped or empty.
+ * Tells why a test doesn't hold its name: its file, runner or title is gone, or it is skipped or
+ * empty.
  */
 export function wrongWithTest(file: string, title: string): string | undefined {
   if (!fs.existsSync(file)) {

@@ -1,4 +1,3 @@
-/** The specification, row by row: what can be seen without a build. */
 import {expect, it} from 'vitest';
 import {rows} from './rows';
 import {wrongRows} from './wrongRows';

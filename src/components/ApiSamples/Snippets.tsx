@@ -11,7 +11,7 @@ interface SnippetsProps {
 
 const names = Object.keys(otherLanguages) as OtherLanguage[];
 
-/** One call in a language that the reader chooses, for their address; there is no password in it. */
+/** No password is in the samples. */
 export default function Snippets({label, request}: SnippetsProps): ReactNode {
   const [name, setName] = useState<OtherLanguage>('C#');
   return (

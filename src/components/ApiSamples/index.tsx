@@ -11,9 +11,9 @@ import OtherLanguages from './OtherLanguages';
 import styles from './styles.module.css';
 
 /**
- * A part of the address of the reader's own server: what is typed, and what the samples show, which is
- * the last of it that makes sense. It is kept for the session and sent nowhere. There is no password
- * here: the samples read it from the environment.
+ * Keeps a part of the server's address for the session and sends it nowhere; samples show the last
+ * value that makes sense. The password isn't asked for, because samples read it from the
+ * environment.
  */
 function useTyped(name: 'host' | 'port', example: string, makesSense: (text: string) => boolean) {
   const [stored, slot] = useStorageSlot(`api-samples-${name}`, {persistence: 'sessionStorage'});
@@ -38,9 +38,8 @@ function useTyped(name: 'host' | 'port', example: string, makesSense: (text: str
 }
 
 /**
- * The call of one operation in every language, as the build coloured it, below its heading. With
- * JavaScript the reader can put in the address of their own server. The chosen language is remembered
- * for all pages. On wide windows all this is a column of its own.
+ * Shows an operation's call in every language, coloured by the build. With JavaScript it takes the
+ * reader's address and remembers the language.
  */
 export default function ApiSamples({
   samples,
@@ -56,7 +55,7 @@ export default function ApiSamples({
     <div className={styles.column}>
       <div>
         {children}
-        {/* Kept out of the search: the samples are nearly the same text on every page. */}
+        {/* The samples are nearly the same on every page, so the search skips them. */}
         <div className={styles.samples} data-search="skip">
           <details className={`guide-box ${styles.panel}`}>
             <summary>{words.summary}</summary>

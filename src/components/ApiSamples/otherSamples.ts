@@ -1,8 +1,6 @@
 /**
- * The call of an operation in the languages for which we have no sample of our own, as the generators of
- * docusaurus-theme-openapi-docs write it. They get the whole address, `http://` and the port among it, and
- * a body for every POST: without, theirs call HTTPS on port 443, or send a request without a length, which
- * the server refuses with 411.
+ * The generators of docusaurus-theme-openapi-docs get the whole address and a body for every POST.
+ * Without these, they call HTTPS on port 443 or send no length, which the server refuses with 411.
  */
 import {generateLanguageSet} from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/CodeSnippets/languages';
 import {convert} from 'postman-code-generators';
@@ -10,8 +8,8 @@ import {Request} from 'postman-collection';
 import type {ApiRequest} from './resolve';
 
 /**
- * By their names, as people write and sort them: the generator's language and variant. Not here: those of
- * our own samples, and C, whose code from postman-code-generators 2.1.1 asks for HTTPS.
+ * Our own samples aren't here, nor is C, whose code of postman-code-generators 2.1.1 asks for
+ * HTTPS.
  */
 export const otherLanguages = {
   'C#': ['csharp', 'HttpClient'],
@@ -32,13 +30,13 @@ export const otherLanguages = {
 
 export type OtherLanguage = keyof typeof otherLanguages;
 
-/** The code of a call, with `<TOKEN>` in the place of the password. Throws what the generator reports. */
+/** Gives the code of a call with `<TOKEN>` as the password. Throws what the generator reports. */
 export function otherSample(
   name: OtherLanguage,
   {method, path, body, host, port}: ApiRequest,
 ): string {
   const raw = method === 'POST' ? (body ?? '{}') : undefined;
-  // A request of its own: some generators add a header to it.
+  // Some generators add a header to the request that they get.
   const request = new Request({
     method,
     url: `http://${host}:${port}${path}`,

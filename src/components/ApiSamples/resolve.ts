@@ -6,14 +6,14 @@ import {valueOf} from '../../data/values';
 import {wordsOf} from '../../words';
 import type {FactsAttributes, FactsContext} from '../../core/resolver';
 
-/** `<ApiSamples id="kick" />`: the call of an operation in every language. */
+/** Resolves `<ApiSamples id="kick" />`. */
 export function resolve({id = ''}: FactsAttributes, {version, locale}: FactsContext) {
   const {method, path, requestExample: body} = restOperation(version, locale, id);
   const call = {
     method,
     /** With the base path: `/v1/api/kick`. */
     path: `${restBasePath}${path}`,
-    /** What the samples call; the reader may name another server. */
+    /** The reader may name another server. */
     host: 'localhost',
     port: valueOf('restPort'),
   };
@@ -30,5 +30,4 @@ export function resolve({id = ''}: FactsAttributes, {version, locale}: FactsCont
 }
 
 export type ApiSamplesProps = ReturnType<typeof resolve>;
-/** A call of the REST API. */
 export type ApiRequest = Omit<ApiSamplesProps, 'samples' | 'words'>;

@@ -24,7 +24,7 @@ import styles from './page.module.css';
 
 const OPTIONS = {limit: 40, snippetLength: 140};
 
-/** The page with all results. Its address carries the query and the version. */
+/** The address carries query and version. */
 export default function SearchPage(): ReactNode {
   const title = translate({id: 'search.page.title'});
   const isBrowser = useIsBrowser();
@@ -38,7 +38,7 @@ export default function SearchPage(): ReactNode {
       <main className="container margin-vert--lg">
         <div className={styles.column}>
           <Heading as="h1">{title}</Heading>
-          {/* The query is known in the browser only. */}
+          {/* Only the browser knows the query. */}
           {isBrowser ? (
             <Search versions={versions} />
           ) : (
@@ -137,7 +137,7 @@ function Search({versions}: {readonly versions: readonly SearchVersion[]}): Reac
           )}
         </p>
       )}
-      {/* Its links take the keys; a click on any of them is an answer to remember. */}
+      {/* Every click on a link is an answer to remember. */}
       <div
         role="presentation"
         onClickCapture={({target}) => (target as Element).closest('a') && remember(query)}
@@ -166,7 +166,7 @@ interface ResultsProps {
 function Results({version, query, onAsk, onRemoved}: ResultsProps): ReactNode {
   const {trouble, isBusy, answer, again, open} = useSearch(version.url, query, OPTIONS);
   const isAsked = !isBeginning(query);
-  // A page that is read doesn't change below the reader: it waits for all texts.
+  // A page that somebody reads must not change, so it waits for all texts.
   const result = isBusy ? undefined : answer?.result;
   const waysOn = <WaysOn version={version} query={query} />;
   return (
@@ -210,13 +210,12 @@ function Results({version, query, onAsk, onRemoved}: ResultsProps): ReactNode {
   );
 }
 
-/** How much was found, in words. */
 function summaryOf(result: SearchResult | undefined, version: string): string {
   if (!result) {
     return translate({id: 'search.loading'});
   }
   const {total, groups} = result;
-  // Those behind "more on this page" are there, too.
+  // Hits behind "more on this page" are there, too.
   const shown = groups.reduce((sum, {hits, moreCount}) => sum + hits.length + moreCount, 0);
   const counts = {count: String(total), shown: String(shown), version};
   return total === 0
@@ -226,7 +225,7 @@ function summaryOf(result: SearchResult | undefined, version: string): string {
       : translate({id: 'search.page.count'}, counts);
 }
 
-/** Hits of one page, whose name stands above them: the hit that is the page doesn't say it again. */
+/** The name of the page stands above its hits, so the hit that is the page doesn't repeat it. */
 function Hits({hits}: Pick<HitGroup, 'hits'>): ReactNode {
   return (
     <ul className={`guide-list ${styles.hits}`}>

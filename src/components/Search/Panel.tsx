@@ -12,7 +12,6 @@ import {useSearch} from './useSearch';
 import type {SearchVersion} from './versions';
 import styles from './panel.module.css';
 
-/** What the box shows of its panel: the id of the active option, and whether more is to come. */
 export interface PanelState {
   readonly active?: string | undefined;
   readonly isBusy: boolean;
@@ -20,7 +19,7 @@ export interface PanelState {
 
 interface SearchPanelProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Id of the list of results, which the input names. */
+  /** The input names the list of results by it. */
   readonly listId: string;
   readonly query: string;
   readonly version: SearchVersion;
@@ -30,11 +29,10 @@ interface SearchPanelProps {
   readonly onClose: () => void;
   /** Leaves for an address of the guide. */
   readonly onGo: (address: string) => void;
-  /** Puts another query into the box. */
   readonly onAsk: (query: string) => void;
 }
 
-/** What opens below the search box. It comes on first use, and with it the index. */
+/** Comes on first use, and with it the index. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const {inputRef, listId, query, version, isOpen, onState, onOpen, onClose, onGo, onAsk} = props;
   const panelRef = useRef<HTMLDivElement>(null);
@@ -75,11 +73,11 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     const at = stops.indexOf(document.activeElement as HTMLElement);
     stops[(at + step + stops.length) % stops.length]?.focus();
   };
-  // The options follow the arrow keys while the focus stays in the input; where there are none, the
-  // arrow keys lead to the links and buttons of the panel.
+  // The focus stays in the input while arrow keys choose among the options. Where there are none,
+  // they lead to links and buttons.
   useWindowEvent('keydown', (event) => {
     const isOurs = panelRef.current?.parentElement?.contains(event.target as Node);
-    // Keys that choose among the words of an input method are not for us.
+    // Other keys choose among the words of an input method.
     if (!isOurs || event.isComposing || event.keyCode === 229 || event.altKey || event.ctrlKey) {
       return;
     }
@@ -115,7 +113,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
 
   return (
     <>
-      {/* Its links and buttons take the keys; here a click on any of the links leaves the box. */}
+      {/* A click on any link leaves the box. */}
       <div
         ref={panelRef}
         role="presentation"
@@ -137,7 +135,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         <div
           id={listId}
           role="listbox"
-          // Chromium lets Tab stop at what scrolls; the options are reached by the arrow keys.
+          // Chromium lets Tab stop at what scrolls, but arrow keys reach the options.
           tabIndex={-1}
           className={styles.list}
           aria-label={translate({id: 'search.results'})}
@@ -204,13 +202,12 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   );
 }
 
-/** The options in their order, each by a name of its own. */
 function entriesOf(groups: readonly HitGroup[]): readonly string[] {
   const all = groups.flatMap(({url, hits, more, moreCount}) => [
     ...[...hits, ...more].map(({hash}) => url + hash),
     ...(moreCount > more.length ? [`${url} `] : []),
   ]);
-  // The last one leads to the page with all results.
+  // The last option leads to the page with all results.
   return all.length > 0 ? [...all, ''] : [];
 }
 
@@ -221,11 +218,10 @@ interface OptionsProps {
   readonly idOf: (at: number) => string;
   readonly active: number;
   readonly onActive: (at: number) => void;
-  /** Lists the other hits of a page. */
   readonly onMore: (url: string) => void;
 }
 
-/** The hits by their pages, and last the way to all of them: the options of the list. */
+/** The options of the list: hits by page, then the way to all of them. */
 function Options(props: OptionsProps): ReactNode {
   const {groups, entries, allResults, idOf, active, onActive, onMore} = props;
   const option = (entry: string, ...classes: (string | undefined)[]) => {
@@ -248,7 +244,7 @@ function Options(props: OptionsProps): ReactNode {
           <div
             id={idOf(0) + url}
             role="presentation"
-            // A hit may be the page itself and say its title.
+            // The hit that is the page already says the title.
             className={clsx(styles.page, hits.some(({hash}) => hash === '') && 'guide-hidden')}
           >
             {title}

@@ -23,21 +23,17 @@ interface SearchBoxProps {
   readonly label: string;
   readonly placeholder: string;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** For a button beside the box that submits it. */
+  /** A button beside the box submits it by this id. */
   readonly formId?: string;
-  /** In the bar, where phones show a button in its place, or wide on a page. */
   readonly isInBar?: boolean;
-  /** Shown in the empty box. */
   readonly hint?: ReactNode;
 }
 
-/** The panel below the box, and with it the search. */
 const loadPanel = () => import('./Panel');
 
 /**
- * A search box with results while typing. Everything behind it (the panel, the search, the index)
- * is loaded when the box is first pointed at or focused. Until then, Enter leads to the page of results,
- * before the page's own scripts as well.
+ * Loads panel, search and index when somebody points at the box or focuses it. Until then, Enter
+ * leads to the page of results, even before hydration.
  */
 export default function SearchBox(props: SearchBoxProps): ReactNode {
   const {label, placeholder, inputRef, formId, isInBar = false, hint} = props;
@@ -197,7 +193,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
       {trouble && isOpen && (
         <div className={styles.failure}>
           <Trouble trouble={trouble} again={again}>
-            {/* Loaded as a whole page: after a new deployment the old page's scripts are gone. */}
+            {/* After a new deployment the old page's scripts are gone, so this loads a whole page. */}
             <a href={version.resultsOf(query)}>
               <Translate id="search.toPage" />
             </a>{' '}

@@ -1,4 +1,3 @@
-/** What both faces of the search show: hits, and words around them. */
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -10,7 +9,6 @@ import type {SearchTrouble} from './useSearch';
 import {useSearchVersions, type SearchVersion} from './versions';
 import styles from './parts.module.css';
 
-/** A text with the words of the query marked. */
 export function Marked({text, marks}: MarkedText): ReactNode {
   return (
     <>
@@ -25,7 +23,6 @@ export function Marked({text, marks}: MarkedText): ReactNode {
   );
 }
 
-/** The words of a place that show why it is a hit. */
 export function Snippet({snippet, foundAs}: Pick<Hit, 'snippet' | 'foundAs'>): ReactNode {
   return foundAs === undefined ? (
     snippet.text && (
@@ -38,7 +35,7 @@ export function Snippet({snippet, foundAs}: Pick<Hit, 'snippet' | 'foundAs'>): R
   );
 }
 
-/** The hits of a page that are not shown. */
+/** Names the number of hits that a page has beside those shown. */
 export const moreOnPage = (count: number): string =>
   translate({id: 'search.more'}, {count: String(count)});
 
@@ -49,7 +46,7 @@ interface ProblemProps {
   readonly children?: ReactNode;
 }
 
-/** Says that the search is late or out of order, and what the reader can do. */
+/** Tells a reader what to do when the search is late or broken. */
 export function Problem({trouble, again, children}: ProblemProps): ReactNode {
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const texts = {
@@ -73,7 +70,7 @@ interface NotesProps extends Pick<SearchResult, 'suggestions' | 'isShortened' | 
   readonly onAsk: (query: string) => void;
 }
 
-/** What was not looked up of a long query, numbers that are nowhere, names written nearly like the query. */
+/** Tells what of a query was not looked up or found. */
 export function Notes({suggestions, isShortened, unknown, onAsk}: NotesProps): ReactNode {
   const half = String(MAX_QUERY_LENGTH / 2);
   return (
@@ -103,17 +100,15 @@ export function Notes({suggestions, isShortened, unknown, onAsk}: NotesProps): R
   );
 }
 
-/** Has a result anything to say beside its hits? */
 export const hasNotes = ({suggestions, isShortened, unknown}: SearchResult): boolean =>
   isShortened || suggestions.length + unknown.length > 0;
 
 interface WaysOnProps {
   readonly version: SearchVersion;
-  /** What to look for in another version. */
   readonly query: string;
 }
 
-/** Where a reader can look when the search finds nothing. They are no list: they are not hits. */
+/** Leads on from no hits. It is no list because these are no hits. */
 export function WaysOn({version, query}: WaysOnProps): ReactNode {
   const others = useSearchVersions().filter(({id}) => id !== version.id);
   return (
@@ -141,11 +136,10 @@ export function WaysOn({version, query}: WaysOnProps): ReactNode {
 
 interface RecentProps {
   readonly onAsk: (query: string) => void;
-  /** The button that had the focus is gone. */
   readonly onRemoved: () => void;
 }
 
-/** What this reader looked for before: to ask again, or to remove. */
+/** Lists earlier queries, to ask again or to remove. */
 export function Recent({onAsk, onRemoved}: RecentProps): ReactNode {
   const {recent, forget, forgetAll} = useRecentQueries();
   if (recent.length === 0) {

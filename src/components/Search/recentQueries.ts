@@ -1,10 +1,10 @@
 import {isTexts, readStored} from '../../core/stored';
 
 const MOST = 6;
-/** A pasted log is no question to ask again. Characters. */
+/** Nobody asks a pasted log again; characters. */
 const LONGEST = 60;
 
-/** The queries with one more, the newest first; without it, when it is nothing to ask again. */
+/** Adds a query in front, unless nobody would ask it again. */
 export function withQuery(queries: readonly string[], query: string): readonly string[] {
   const text = query.trim();
   return text === '' || text.length > LONGEST
@@ -12,6 +12,6 @@ export function withQuery(queries: readonly string[], query: string): readonly s
     : [text, ...queries.filter((other) => other !== text)].slice(0, MOST);
 }
 
-/** The queries that are stored. */
+/** Reads what is stored; anything may be there. */
 export const parseQueries = (stored: string | null): readonly string[] =>
   (readStored(stored, isTexts) ?? []).slice(0, MOST);

@@ -1,13 +1,12 @@
 import {useCallback, useEffect, useRef} from 'react';
 import {useHistory} from '@docusaurus/router';
 
-/** As in the style sheets of the box and its panel. */
+/** The style sheets of box and panel have the same width. */
 export const COVERS_THE_PAGE = '(width <= 996px)';
 
 /**
- * Where the open box covers the page, as on phones, it is a step of the history: the button 'back'
- * closes it, also on the first page of a tab. The router isn't told of that step, so that the page
- * stays where it is. Returns how to leave for another page: in place of the step, if there is one.
+ * Makes a box that covers the page a step of the history, so that 'back' closes it. The router
+ * doesn't know the step, so the page stays. Returns how to leave for another page in its place.
  */
 export function useHistoryStep(isOpen: boolean, onBack: () => void): (address: string) => void {
   const history = useHistory();

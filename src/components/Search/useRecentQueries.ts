@@ -12,7 +12,7 @@ interface RecentQueries {
   readonly forgetAll: () => void;
 }
 
-/** What led this reader to a page before. It stays on the device, for as long as they want. */
+/** Keeps the queries that led this reader to a page, on the device alone. */
 export function useRecentQueries(): RecentQueries {
   const [stored, slot] = useStorageSlot(KEY);
   return useMemo(() => {

@@ -6,25 +6,25 @@ import {searchClient} from '@site/src/browser/search/client';
 import {isBeginning} from '@site/src/core/search/searchSettings';
 import type {AnswerOptions, SearchGlobalData, SearchResult} from '@site/src/core/search/types';
 
-/** `stopped`: the index is there, the answer is not. */
+/** `stopped`: the index is there, but no answer came. */
 export type SearchTrouble = LateTrouble | 'stopped';
 
 interface SearchState {
   readonly trouble: SearchTrouble | undefined;
-  /** More is to come: the index, or with an answer from titles and phrases alone, the texts. */
+  /** The index is on its way, or the texts for a better answer. */
   readonly isBusy: boolean;
-  /** The newest answer and the query it answers; undefined before the first. */
+  /** Undefined before the first answer. */
   readonly answer: {readonly query: string; readonly result: SearchResult} | undefined;
   readonly again: () => void;
-  /** Lists the other hits of a page as well, until the query changes. */
+  /** Lists further hits of a page until the query changes. */
   readonly open: (url: string) => void;
 }
 
-/** A search that takes longer was ended by the browser, which no event says. Milliseconds. */
+/** Milliseconds. No event tells that the browser ended the worker. */
 const ANSWER_TIME = 8000;
 const NONE: readonly string[] = [];
 
-/** An answer, or an error where there is none in time: then the next try starts another worker. */
+/** Rejects in place of a late answer, so that the next try starts another worker. */
 function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -35,10 +35,7 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
   });
 }
 
-/**
- * Loads the index of a version and answers the query, always the newest one. What the caller doesn't say
- * is as the search plugin's options have it.
- */
+/** Loads the index of a version and answers the newest query. */
 export function useSearch(
   versionUrl: string,
   query: string,
@@ -71,7 +68,7 @@ export function useSearch(
         searchClient.get().then((client) => client.search(url, currentLocale, query, options)),
       );
       if (isCurrent) {
-        // Titles that don't have it say nothing about the texts.
+        // Titles without the query say nothing about the texts.
         setAnswer(isWhole || result.total > 0 ? {query, result, isWhole} : undefined);
       }
       if (isCurrent && !isWhole) {
@@ -83,7 +80,6 @@ export function useSearch(
       ask(file).catch((error: unknown) => {
         console.warn('The search failed.', error);
         if (isCurrent) {
-          // Titles and phrases have answered it, or nothing has.
           setAnswer((last) => (last?.query === query ? last : undefined));
           setStopped(true);
         }

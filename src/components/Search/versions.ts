@@ -4,22 +4,23 @@ import {usePageEdition} from '@site/src/components/PageEdition';
 
 export interface SearchVersion {
   readonly id: string;
-  /** Its address, with a slash at the end; the base address for the latest version. */
+  /** With a slash at the end; the base address for the latest version. */
   readonly url: string;
-  /** As the address of the search page has it; empty for the latest version. */
+  /** As the search page's address has it; empty for the latest version. */
   readonly path: string;
-  /** The address of the page with all results of a query in this version. */
+  /** Gives the address of all results of a query in this version. */
   readonly resultsOf: (query: string) => string;
 }
 
-/** What the page of results is asked for. */
 export interface Asked {
   readonly query: string;
-  /** The `path` of a version; the address may have another text there. */
+  /** The address may have any text there. */
   readonly path: string;
 }
 
-/** The query of the address of that page. Without a version it would look in the one the reader chose last. */
+/**
+ * Writes the query of that address. Without a version, the page would search the one chosen last.
+ */
 export function writeAsked({query, path}: Asked): string {
   const q = query.trim();
   return `?${new URLSearchParams({...(q && {q}), version: path}).toString()}`;
@@ -35,12 +36,12 @@ function searchVersion({label, path, isLast}: GlobalVersion, baseUrl: string): S
   };
 }
 
-/** The versions that can be searched, the latest first. */
+/** Gives the versions that can be searched, the latest first. */
 export function useSearchVersions(): readonly SearchVersion[] {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   return useVersions(undefined).map((version) => searchVersion(version, baseUrl));
 }
 
-/** The version that a page searches at first: its own, or the one the reader chose last. */
+/** Gives the page's own version, or the one that the reader chose last. */
 export const useSearchVersion = (): SearchVersion =>
   searchVersion(usePageEdition(), useDocusaurusContext().siteConfig.baseUrl);

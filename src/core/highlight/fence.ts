@@ -1,21 +1,17 @@
-/** What a writer says about a piece of code, behind its fence and in comments between its lines. */
 import {isPrompt, prompts} from '../../data/operations';
 
 const KNOWN =
   /^(?:output|silent|wrap|showLineNumbers(?:=\d+)?|at=[\w-]*|(?:title|shows)=|\{[\d,\s-]+\})$/;
 
 /**
- * Reads what a writer put behind the language of a fence: `title="…"`, lines to stress, `{1,3-4}`, who
- * types the commands, `at=admin`, or the word `output`: lines that a program prints. Commands without
- * such lines say so: `silent`, or what happens elsewhere, `shows="…"`. `showLineNumbers` and `wrap`
- * are for code that a text refers to, and for long lines. Throws when a part of it means nothing here.
+ * Reads what follows the language of a fence, as CONTRIBUTING.md explains it. Throws at what means
+ * nothing here.
  */
 export function parseFence(meta: string) {
   const at = /(?:^|\s)at=(?<at>[\w-]*)/.exec(meta)?.groups?.at;
   if (at !== undefined && !isPrompt(at)) {
     throw new Error(`at=${at} behind a code fence is not known. Use one of ${prompts.join(', ')}.`);
   }
-  // A range may hold spaces.
   const flags: readonly string[] =
     meta.replace(/"[^"]*"|'[^']*'/g, '').match(/\{[^}]*\}|\S+/g) ?? [];
   const unknown = flags.find((flag) => !KNOWN.test(flag));
@@ -27,7 +23,7 @@ export function parseFence(meta: string) {
   const numbers = flags.find((flag) => flag.startsWith('showLineNumbers'));
   const shown = /(?:^|\s)shows="(?<text>[^"]*)"/.exec(meta);
   const shows = shown?.groups?.text;
-  // What is shown may speak of a title.
+  // What `shows` holds may speak of a title.
   const rest = shown ? meta.replace(shown[0], '') : meta;
   const title = /title=(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/.exec(rest)?.groups;
   const ranges = /\{(?<list>[\d,\s-]+)\}/.exec(meta)?.groups?.list;
@@ -47,21 +43,18 @@ export function parseFence(meta: string) {
     isOutput: flags.includes('output') || undefined,
     isSilent: flags.includes('silent') || undefined,
     shows: shows || undefined,
-    /** Lines have numbers, from this one on. */
     firstNumber: numbers ? Number(numbers.split('=')[1] ?? 1) : undefined,
     isWrapped: flags.includes('wrap') || undefined,
     lines,
   };
 }
 
-/** A line that is a comment and nothing else, in the ways of all languages of a fence. */
 const COMMENT =
   /^\s*(?:\/\/|#|--|;|%|REM|::|<!--|\/\*|\{\s*\/\*)\s*(?<word>[a-z]+-(?:next-line|start|end))\s*(?:-->|\*\/(?:\s*\})?)?\s*$/;
 
 /**
- * Takes out the comments by which Docusaurus stresses lines, `# highlight-next-line`, `# highlight-start`
- * and `# highlight-end`, and says which lines they meant. Throws at others of that kind, which a reader
- * would see, and at a start without its end.
+ * Takes the comments out by which Docusaurus stresses lines (`# highlight-next-line`) and gives the
+ * lines they mean. Throws at others of that kind, and at a start without its end.
  */
 export function readMagicComments(code: string): {
   readonly code: string;
@@ -100,8 +93,8 @@ export function readMagicComments(code: string): {
 }
 
 /**
- * Wraps stressed lines of highlighted HTML in `<mark>` and puts numbers before lines, as attributes:
- * who copies the code gets none. Tokens that span lines are closed and reopened.
+ * Wraps stressed lines of highlighted HTML in `<mark>`. Numbers of lines are attributes, so that
+ * nobody copies them. Tokens that span lines are closed and reopened.
  */
 export function markLines(html: string, lines: readonly number[], firstNumber?: number): string {
   if (lines.length === 0 && firstNumber === undefined) {
@@ -121,7 +114,7 @@ export function markLines(html: string, lines: readonly number[], firstNumber?: 
           : `<i class="code-number" data-line="${firstNumber + index}"></i>`;
       const whole = number + reopened + '</span>'.repeat(open.length);
       const end = index < all.length - 1 ? '\n' : '';
-      // The mark is a block: behind it, the line break would be an empty line.
+      // The mark is a block, behind which the line break would be an empty line.
       return lines.includes(index + 1)
         ? `<mark class="code-line">${whole}${end}</mark>`
         : whole + end;

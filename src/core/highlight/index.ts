@@ -1,14 +1,11 @@
-/**
- * Colours code while the site is built, so that no highlighter travels to the reader. The result is
- * HTML whose classes src/css/code.css colours in both modes.
- */
+/** Code is coloured by the build, so that no highlighter travels to the reader. */
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {Prism} from 'prism-react-renderer';
 import {escapeHtml} from '../text/escapeHtml';
 import {withWholeArguments} from '../text/pathParts';
 
-/** Languages beyond those that come with prism-react-renderer. */
+/** These don't come with prism-react-renderer. */
 const ADDITIONAL_LANGUAGES = ['ini', 'bash', 'powershell', 'batch', 'docker', 'http', 'diff'];
 
 const ALIASES: Readonly<Record<string, string>> = {
@@ -24,14 +21,13 @@ const ALIASES: Readonly<Record<string, string>> = {
   dockerfile: 'docker',
 };
 
-/** Languages that are shown as they are. */
 const PLAIN = new Set(['', 'text', 'txt', 'none', 'log', 'console']);
 
 function loadLanguages(): void {
   const require = createRequire(path.join(process.cwd(), 'package.json'));
   const scope = globalThis as {Prism?: unknown};
   const before = scope.Prism;
-  // The language files of Prism register themselves with a global of that name.
+  // Prism's language files register with a global of that name.
   scope.Prism = Prism;
   for (const language of ADDITIONAL_LANGUAGES) {
     require(`prismjs/components/prism-${language}`);
@@ -42,9 +38,8 @@ function loadLanguages(): void {
 let isLoaded = false;
 
 /**
- * The HTML of a piece of code, tokens in `<span class="token …">`.
- *
- * @throws when the language is not known, naming the ones that are
+ * Gives code as HTML with tokens in `<span class="token …">`. Throws when the language is not
+ * known.
  */
 export function highlightToHtml(code: string, language: string): string {
   if (!isLoaded) {
@@ -77,7 +72,7 @@ function renderToken(token: Token): string {
   return name ? `<span class="${name}">${content}</span>` : content;
 }
 
-/** Token types that carry a colour, by its class; the others stay plain, which keeps pages light. */
+/** Other types stay plain, which keeps pages light. */
 const COLOURS = {
   'tok-c': ['comment', 'prolog'],
   'tok-s': ['string', 'template-string', 'attr-value', 'char', 'scalar'],

@@ -1,17 +1,13 @@
-/**
- * Makes the part of a description that belongs to one version: the rules that
- * `openapi/source/openapi.yaml` explains at its top.
- */
+/** The top of `openapi/source/openapi.yaml` explains these rules. */
 import {isAtLeast, type VersionId} from '../../data/versions';
 import {documented, textForVersion} from '../../data/textForVersion';
 
-/** Plain data, as YAML or JSON holds it. */
+/** What YAML or JSON holds. */
 export type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
 
-/** Marks a part that the version does not have. */
 const ABSENT = Symbol('absent');
 
-/** The same data with only what `version` has. */
+/** Gives the part of a description that a version has. */
 export function forVersion(source: Json, version: VersionId): Json {
   const result = resolve(source, version);
   if (result === ABSENT) {

@@ -1,4 +1,3 @@
-/** The REST API of a version in the shape that pages, samples and comparisons need. */
 import {features, restVersions} from '../../data/features';
 import {firstVersionWith, type Build, type VersionId} from '../../data/versions';
 import type {Locale} from '../../data/locales';
@@ -13,24 +12,23 @@ import {
 
 export type {Presence};
 
-/** A key of a request or a reply, nested ones included. */
+/** Of a request or a reply, nested ones included. */
 export interface RestField {
-  /** Where it is: `players[].name`. */
+  /** Such as `players[].name`. */
   readonly path: string;
   readonly type: string;
   readonly isRequired: boolean;
   readonly description: string;
   readonly unit: string | undefined;
   readonly example: unknown;
-  /** The build that brought it, or the version that first has it where the build is unknown. */
+  /** The version that first has it, where the build is unknown. */
   readonly since: Build | undefined;
   readonly presence: Presence | undefined;
 }
 
-/** An operation as a version has it. */
 export type RestOperation = ReturnType<typeof toOperation>;
 
-/** The operations of a version, in the order of its description. Empty where there is no REST API. */
+/** Gives operations in the order of the description; empty without a REST API. */
 export function restOperationsForVersion(version: VersionId, locale: Locale) {
   if (!restVersions.includes(version)) {
     return [];
@@ -41,7 +39,7 @@ export function restOperationsForVersion(version: VersionId, locale: Locale) {
   );
 }
 
-/** One operation; an unknown name is an error that lists the known ones. */
+/** Throws at an unknown name, and lists the known ones. */
 export function restOperation(version: VersionId, locale: Locale, id: string): RestOperation {
   const operations = restOperationsForVersion(version, locale);
   const found = operations.find((operation) => operation.id === id);
@@ -55,12 +53,12 @@ export function restOperation(version: VersionId, locale: Locale, id: string): R
   return found;
 }
 
-/** The id of a field's heading on the page of its operation: `reply-players-ip`. */
+/** The id of a field's heading, such as `reply-players-ip`. */
 export function fieldAnchor(part: string, path: string): string {
   return `${part}-${path.replace('[].', '-')}`;
 }
 
-/** Every request and reply field that a version has. Empty where there is no REST API. */
+/** Gives every field of requests and replies; empty without a REST API. */
 export function restFieldsForVersion(version: VersionId) {
   return restOperationsForVersion(version, 'en').flatMap(
     ({id: operation, requestFields, responseFields}) => [
@@ -70,7 +68,7 @@ export function restFieldsForVersion(version: VersionId) {
   );
 }
 
-/** An operation as docusaurus-plugin-openapi-docs hands it over: with its place, and no reference left in it. */
+/** Reads an operation as docusaurus-plugin-openapi-docs hands it over, without references. */
 export const handedOver = (api: Operation & {readonly path: string; readonly method: string}) =>
   toOperation(undefined, api.path, api.method, api);
 

@@ -11,40 +11,37 @@ import {factKinds, factSchema, factSchemaPath} from './factSchemas';
 import {factsOfVersion, statusJson} from './facts';
 import {settingsSchema} from './schema';
 
-/** Raised when a name goes or a value changes its meaning; a new name is no reason. */
+/** Goes up when a name goes or a value changes its meaning. */
 const formatVersion = 1;
 
 const {settings: catalogue, ...otherFacts} = factsOfVersion;
 
-/** The settings of a version, as a file and as a part of the package `palworld-settings`. */
+/** The package `palworld-settings` has the same. */
 export const settingsJson = (version: VersionId): object => ({
   formatVersion,
   version,
   ...catalogue(version),
 });
 
-/** What only the pages of this guide are made of. */
+/** Only pages of this guide are made of these keys. */
 const ofPages = /^x-(?:when|notes|keywords|commands|settings|operations|fix)$/;
 
-/** A description without the keys that say nothing to other programs. */
 const published = (spec: object): object =>
   JSON.parse(
     JSON.stringify(spec, (key, value: unknown) => (ofPages.test(key) ? undefined : value)),
   ) as object;
 
 /**
- * The content of every file below `data/`, by path; `data/index.json` lists them all. `root`
- * is the address of the site with '/'.
+ * Gives the content of each file below `data/` by path; `index.json` lists them. `root` is the
+ * site's address with '/'.
  */
 export function dataFiles(root: string): ReadonlyMap<string, string> {
   const result = new Map<string, string>();
-  /** Adds a file and returns its address. */
   const add = (path: string, content: object | string) => {
     const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
     result.set(path, text);
     return `${root}${path}`;
   };
-  /** The descriptions and clients of the REST API. */
   const restOf = (version: VersionId) => ({
     descriptions: locales.flatMap((locale) => {
       const spec = published(readSpec(version, locale));
@@ -79,7 +76,7 @@ export function dataFiles(root: string): ReadonlyMap<string, string> {
       rest: hasRestApi(version) ? restOf(version) : null,
     };
   });
-  // Every two versions in both directions: upgrades and downgrades.
+  // Pairs go both ways: upgrades and downgrades.
   const changes = versionIds.flatMap((to) =>
     versionIds
       .filter((from) => from !== to)

@@ -1,4 +1,4 @@
-/** JSON Schemas (2020-12) of the published facts: what a program may rely on. */
+/** JSON Schemas (2020-12) tell programs what they may rely on. */
 import {locales} from '../../data/locales';
 import {factGroups} from '../../core/sources';
 import {restOperations} from '../../data/rest/operations';
@@ -7,7 +7,7 @@ import {aspects} from '../../data/sources';
 export type Json = boolean | number | string | readonly Json[] | {readonly [name: string]: Json};
 type Properties = Readonly<Record<string, Json>>;
 
-/** An object with these properties and no other; all but those of the second list are present. */
+/** Makes an object with no other properties; those of the second list may be absent. */
 const object = (required: Properties, optional: Properties = {}): Json => ({
   type: 'object',
   properties: {...required, ...optional},
@@ -25,12 +25,11 @@ const url: Json = {type: 'string', pattern: '^https?://'};
 const orNull = (schema: Json): Json => ({anyOf: [schema, {type: 'null'}]});
 const build: Json = {type: 'string', pattern: '^\\d+(\\.\\d+){1,3}$'};
 const day: Json = {type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$'};
-/** The same schema for each of some properties. */
 const each = (names: readonly string[], schema: Json): Properties =>
   Object.fromEntries(names.map((name) => [name, schema]));
 const words = object(each(locales, text));
 const confidence = oneOf('high', 'medium', 'low');
-/** At least one: a fact without a source is not published. */
+/** A fact without a source is not published. */
 const sources: Json = {
   type: 'array',
   items: object(
@@ -47,9 +46,7 @@ const sources: Json = {
   minItems: 1,
 };
 const formatVersion: Json = {const: 1};
-/** A file about one version. */
 const ofVersion = (facts: Properties) => object({formatVersion, version: build, ...facts});
-/** A list of facts, each with its proof. */
 const factList = (fact: Properties) => list(object({...fact, confidence, sources}));
 
 const difference = object({
@@ -68,7 +65,7 @@ const publicBuild = object({
   steamBuilds: {type: 'array'},
 });
 
-/** As JSON has it: a number is one, a list is an array of words. */
+/** Lists are arrays of words. */
 const value: Json = {type: ['string', 'number', 'boolean', 'array'], items: text};
 const setting = object(
   {
@@ -191,10 +188,10 @@ const bodies = {
 export type FactKind = keyof typeof bodies;
 export const factKinds = Object.keys(bodies) as readonly FactKind[];
 
-/** Path of a schema below the root of the site. */
+/** Below the root of the site. */
 export const factSchemaPath = (kind: FactKind) => `data/schemas/${kind}.schema.json`;
 
-/** The schema of one kind of file. `root` is the address of the site with '/'. */
+/** Gives the schema of one kind of file. `root` is the site's address with '/'. */
 export function factSchema(kind: FactKind, root: string): Record<string, Json> {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -1,4 +1,3 @@
-/** The facts of the guide as plain JSON, with the words of every language and the sources of each fact. */
 import {argumentsForVersion, argumentSyntax} from '../../core/arguments';
 import {commandsForVersion, commandSyntax} from '../../core/commands';
 import {filesOf} from '../../core/paths';
@@ -13,11 +12,10 @@ import {sourceId, sourceName, sourceUrl, type Confidence, type Evidence} from '.
 import {buildOf, editionFor, newestVersion, versionIds, type VersionId} from '../../data/versions';
 import {wordsOf, type Words} from '../../words';
 
-/** A text, or something made of texts, in each language. */
 const byLocale = <Value>(read: (words: Words) => Value) =>
   Object.fromEntries(locales.map((locale) => [locale, read(wordsOf(locale))]));
 
-/** Sources as programs get them: the record, with an id, an address and a text to show. */
+/** Programs get the record with an id, an address and a text. */
 const publishedSources = (sources: readonly Evidence[]) =>
   sources.map((source) => {
     const name = sourceName(source);
@@ -72,7 +70,7 @@ function settingJson(version: VersionSetting, edition: VersionId) {
   };
 }
 
-/** What each file about a version holds, by its name. A place of a file that is no path is left out. */
+/** Gives the content of each file about a version by name. */
 export const factsOfVersion = {
   settings: (version: VersionId) => ({
     section: iniSection,
@@ -140,7 +138,7 @@ export const factsOfVersion = {
   }),
 } as const;
 
-/** A build as tools get it; what is not known is null. */
+/** What is not known is null. */
 function buildJson(build: ServerBuild) {
   const {released} = build;
   const [first, last] = typeof released === 'string' ? [released, released] : released;
@@ -156,8 +154,8 @@ function buildJson(build: ServerBuild) {
 }
 
 /**
- * On which day the public sources were searched last, which editions the guide has, which build of the
- * game is the newest known, and every public build with the edition to read.
+ * Tells when sources were searched last, which editions and builds there are, and which edition to
+ * read for each.
  */
 export function statusJson() {
   return {
@@ -165,7 +163,7 @@ export function statusJson() {
     newestEdition: newestVersion.id,
     newestBuild: buildJson(newestBuild),
     editions: versionIds.map((version) => {
-      // Of an edition that is named after a series, the first build.
+      // An edition that is named after a series begins with its first build.
       const first = builds.filter(({version: build}) => build.startsWith(`${version}.`)).at(-1);
       const named = buildOf(version);
       const released = (first ?? named)?.released;

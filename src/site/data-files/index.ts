@@ -1,8 +1,7 @@
 /**
- * Publishes files beside the pages. Of each language: its feeds, the web manifest, the description
- * of its search, and the archives of server files. Of the whole site, at one address for all languages: the facts
- * (`data/<version>/PalWorldSettings.ini` with its companions), the descriptions of the REST API, the
- * command for settings files, and where to report a security problem. The live preview serves them from a generated folder.
+ * Publishes files beside the pages: feeds, manifest and server files of each language, and facts,
+ * descriptions of the REST API and the command once for all. The live preview serves them from a
+ * generated folder.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,7 +32,7 @@ function write(folder: string, files: Files): void {
 }
 
 interface Options {
-  /** Where to report a security problem; undefined when the site names no repository. */
+  /** Undefined when the site names no repository. */
   readonly repositoryUrl?: string | undefined;
 }
 
@@ -53,7 +52,7 @@ export default function dataFilesPlugin(context: LoadContext, {repositoryUrl}: O
   const ofSite = (): Files => {
     const address = `${siteConfig.url}${root}`;
     const data = dataFiles(address);
-    // Where programs look for the description of an API that know the site's address alone.
+    // Some programs know nothing but the site's address.
     const openapi = data.get(openapiPath(newestVersion.id, defaultLocale, 'json'))!;
     const files = [...data, ...toolFiles(address), ['openapi.json', openapi] as const];
     // The address of this file is fixed at the root of a host.
@@ -82,7 +81,7 @@ export default function dataFilesPlugin(context: LoadContext, {repositoryUrl}: O
         write(directory, files);
         return {directory, publicPath, watch: false};
       });
-      // The types of a plugin do not know the development server; Docusaurus merges its settings.
+      // The types of a plugin lack the development server, though Docusaurus merges its settings.
       return {devServer: {static: served}} as object;
     },
   };

@@ -13,8 +13,8 @@ const jsonTypes = {
 } as const;
 
 /**
- * Only documented limits and port numbers become hard limits. Limits of the in-game slider and of
- * tools are hints: the game takes values outside of them, so they must not fail a valid file.
+ * The game takes values outside the limits of its slider and of tools, so only documented limits
+ * may fail a file.
  */
 function limits({range, setting}: VersionSetting): Record<string, Json> {
   if (!range) {
@@ -53,8 +53,8 @@ function property(version: VersionSetting): Json {
 }
 
 /**
- * A JSON Schema (2020-12) of the settings of a version: an object with one property for each key.
- * Further properties are allowed, because a newer server may know more keys.
+ * Gives the JSON Schema (2020-12) of a version's settings. A newer server may know more keys, so
+ * they are allowed.
  */
 export function settingsSchema(version: VersionId, id: string): Record<string, Json> {
   const properties = settingsForVersion(version).map((each) => [each.key, property(each)]);

@@ -1,4 +1,3 @@
-/** The archives that pages about running a server lead with: the defaults of each system, in one language. */
 import {archivePath, defaultChoices} from '../../core/serverFiles';
 import {packArchive} from '../../core/serverFiles/archive';
 import {serverFilesFacts} from '../../core/serverFiles/facts';
@@ -7,12 +6,12 @@ import type {Locale} from '../../data/locales';
 import {versionIds} from '../../data/versions';
 import {wordsOf} from '../../words';
 
-/** In the archives as the time of every file: the same sources give the same bytes. */
+/** A fixed time gives the same bytes for the same sources. */
 export const archiveTime = new Date('2026-01-01T00:00:00Z');
 
 /**
- * The archives below the folder of a language, by path. Versions share them: one set talks over the
- * REST API, and one, for those that don't have it, over RCON.
+ * Gives the default archives by path below the folder of a language. Versions share two sets, for
+ * REST and for RCON.
  */
 export function serverArchives(locale: Locale): ReadonlyMap<string, Uint8Array> {
   const words = wordsOf(locale).serverFiles;

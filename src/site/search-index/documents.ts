@@ -1,4 +1,3 @@
-/** Turns built pages into the index files of one version and language. */
 import {languageOf, type Locale} from '../../data/locales';
 import type {IndexedDocument, IndexFile, TextsFile} from '../../core/search/types';
 import type {BuiltPage} from '../built-pages/toSearch';
@@ -7,26 +6,25 @@ import {readingsOf} from './readings';
 export interface AddressedPage extends BuiltPage {
   readonly url: string;
   readonly description: string;
-  /** Those of the front matter: what readers may look for, wherever the page says it. */
+  /** Those of the front matter. */
   readonly keywords: readonly string[];
-  /** What readers call a place, by the place's id. */
+  /** By the place's id. */
   readonly phrases: ReadonlyMap<string, readonly string[]>;
 }
 
 interface IndexOptions {
   readonly locale: Locale;
   readonly synonyms: readonly string[];
-  /** The number of the edition, and its other names. */
+  /** Its number, then its other names. */
   readonly edition?: readonly string[];
 }
 
 export interface IndexFiles {
-  /** What answers first: titles, phrases and descriptions. */
   readonly index: IndexFile;
   readonly texts: TextsFile;
 }
 
-/** The content of the index files; pages and headings have their ids in the order of reading. */
+/** Makes the files of an edition; ids are in the order of reading. */
 export async function indexFilesOf(
   built: readonly AddressedPage[],
   {locale, synonyms, edition = []}: IndexOptions,

@@ -1,4 +1,3 @@
-/** Makes the index files of an edition from its built pages. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
@@ -12,11 +11,10 @@ import {phrasesInProse, phrasesInWords, type Phrases} from './phrases';
 interface Build {
   readonly siteDir: string;
   readonly locale: Locale;
-  /** The edition, by the name that readers see. */
+  /** As readers see it. */
   readonly version: string;
 }
 
-/** The phrases of a page: at the headings of its words, and of the entries that components write. */
 async function phrasesOf({id, source}: DocMetadata, {siteDir, locale}: Build): Promise<Phrases> {
   const own = path.join(siteDir, source.replace(/^@site\//, ''));
   const file = editedFile(siteDir, own, locale);
@@ -26,7 +24,7 @@ async function phrasesOf({id, source}: DocMetadata, {siteDir, locale}: Build): P
   ]);
 }
 
-/** The content of the index files of an edition. Throws when it has no pages. */
+/** Throws when the edition has no pages. */
 export async function filesOfEdition(
   built: readonly (BuiltPage & {readonly doc: DocMetadata})[],
   build: Build,

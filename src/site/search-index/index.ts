@@ -1,7 +1,6 @@
 /**
- * The local search plugin: its options, its page, the place of its box, and its index files. A
- * document is a place that a reader can open (a heading, a row of a table with an id, a defined term)
- * or its text; the package's own index knows neither Japanese words nor parts of names.
+ * The local search plugin with an index of our own, because the package's own knows neither
+ * Japanese words nor parts of names.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -32,7 +31,7 @@ async function searchPlugin(context: LoadContext, given: unknown): Promise<Plugi
     ...plugin,
     async contentLoaded(args) {
       await plugin.contentLoaded?.(args);
-      // When what the words of the pages come from changes, browsers fetch the index again.
+      // Browsers fetch the index again when this hash changes.
       const hash = hashOfFolders(siteDir, [
         ...[options.docsDir].flat().filter((folder) => folder !== undefined),
         'src/components',
@@ -61,5 +60,5 @@ async function searchPlugin(context: LoadContext, given: unknown): Promise<Plugi
   };
 }
 
-/** Given to Docusaurus as it is, not by its path: it shares what `built-pages` has read. */
+/** Docusaurus gets the function, not its path, so that it shares what `built-pages` has read. */
 export default Object.assign(searchPlugin, {validateOptions});

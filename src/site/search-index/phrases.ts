@@ -1,12 +1,8 @@
-/**
- * What readers call a section, in their words. Writers put the phrases below its heading,
- * `<Phrases list="hide the server | make it private" />`; those of entries that components write
- * are in `src/words/<locale>/phrases.json`. They are in the search index only, not in the page.
- */
+/** Phrases are what readers call a section. They are in the index only, not on the page. */
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 
-/** Phrases by the id of a place; the page as a whole has the id ''. */
+/** By the id of a place; the page as a whole has ''. */
 export type Phrases = ReadonlyMap<string, readonly string[]>;
 
 const SEPARATOR = '|';
@@ -20,7 +16,7 @@ const split = (list: string) =>
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 
-/** The phrases in the words of a page; throws when one is elsewhere than below a heading. */
+/** Reads the phrases below headings. Throws when some are elsewhere. */
 export function phrasesInProse(mdx: string, file: string): Phrases {
   const found = [...mdx.matchAll(BELOW_HEADING)].map(
     ({groups}) => [groups!.id!, split(groups!.list!)] as const,
@@ -34,7 +30,7 @@ export function phrasesInProse(mdx: string, file: string): Phrases {
   return new Map(found);
 }
 
-/** The phrases of the entries that components write on a page (`getting-started/requirements`). */
+/** Gives the phrases of entries that components write on a page. */
 export function phrasesInWords(page: string, locale: Locale): Phrases {
   const {phrases} = wordsOf(locale);
   return new Map(Object.entries(phrases[page] ?? {}).map(([id, list]) => [id, split(list)]));

@@ -1,20 +1,19 @@
 /**
- * How Japanese is read, in kana: what people type before they convert it, or when they leave it in
- * kana. The dictionary is the one of the linter (kuromoji, IPADIC); it works in the build only.
+ * The linter's dictionary (kuromoji, IPADIC) tells how Japanese is read; it works in the build
+ * only.
  */
 import {tokenize} from 'kuromojin';
 import {foldText} from '../../core/text/fold';
 
 const HAS_KANJI = /[\u3005\u3400-\u9FFF\uF900-\uFAFF]/u;
-/** What makes another word of a verb's stem: 死んだ, 落ちた. */
+/** It makes another word of a verb's stem: 死んだ. */
 const ENDING = /^[ただてで]$/;
 /** Shorter readings mean too many things. */
 const SHORTEST = 2;
 
 /**
- * The words of texts that are written in kanji, by their readings; verbs and adjectives also as they
- * are in a dictionary. Of words that are read the same, the one that the texts have most often; no
- * word that they mostly have in kana. The commonest come first.
+ * Gives words in kanji by their readings, the commonest first. Of words that are read the same it
+ * has the commonest, and none that is mostly in kana.
  */
 export async function readingsOf(texts: readonly string[]): Promise<Record<string, string>> {
   const counts = new Map<string, Map<string, number>>();
@@ -26,7 +25,6 @@ export async function readingsOf(texts: readonly string[]): Promise<Record<strin
     }
   };
   const joined = new Map<string, string[]>();
-  // One at a time: the dictionary compares all ways to cut a text without full stops.
   const tokens = (await Promise.all(texts.map((text) => tokenize(text)))).flat();
   let prefix = {surface: '', reading: ''};
   for (const [at, token] of tokens.entries()) {
@@ -58,7 +56,7 @@ export async function readingsOf(texts: readonly string[]): Promise<Record<strin
     return {kana, word, times};
   });
   const words = new Map(commonest.map(({kana, word}) => [kana, word]));
-  /** Is this what its parts are read as anyway? */
+  /** Its parts are read like that anyway. */
   const isPlain = (kana: string) =>
     joined
       .get(kana)

@@ -83,7 +83,6 @@ it.each([
   ['slang', '鯖', '/ports'],
 ])('search: finds %s: %s', (_, query, expected) => expect(first(query)).toBe(expected));
 
-// What came to be, was, or is told politely is the same fault.
 it.each(['反映されなくなった', '反映されなくなって', '反映されませんでした', '反映されなかった'])(
   'search: reads %s as 反映されない',
   (typed) => {
@@ -109,7 +108,7 @@ it.each([
   expect(counted).toEqual(readQuery(asked, index).concepts.filter(({weight}) => weight === 1));
 });
 
-// Another number is what is asked for; alone, a request and the edition are.
+// These ask for another number, or for nothing else.
 it.each(['1.0.5', '0.6.8', '11.0', '192.168.1.0', '製品', '教えて'])(
   'search: reads %s as it is',
   (typed) => {
@@ -144,7 +143,6 @@ it('search: begins a snippet at a word, also near the end of a text', () => {
   expect([before.at(-1), after]).toEqual([expect.stringMatching(/\W/), '']);
 });
 
-/** Searches pages of their own. */
 const among = async (own: typeof pages, query: string, options = {}) =>
   search((await indexOfPages(own, 'en')).whole, query, {...inBox, ...options}).groups;
 
@@ -154,13 +152,11 @@ it.each([
     `${'One more first. '.repeat(4)}Then add swap. And go on with all that follows after it.`,
     'Then add swap. And go on with all that follows…',
   ],
-  // What is cut has an ellipsis.
   [
     'log',
     `A sentence without it. It says: ${'the log '.repeat(9)}`,
     'the log the log the log the log the log the log…',
   ],
-  // A clause, where the sentence would leave no room for the word.
   [
     'swap',
     'A long beginning that has none of the words of it at all, so swap comes later',
@@ -189,7 +185,7 @@ it.each([
   ['exit code 126', ['126']],
   ['コード126', ['126']],
   ['error 0x7', ['0x7']],
-  // Short ones say nothing; a port and a code that are there are no news.
+  // Short numbers say nothing, and these ports and codes are known.
   ['12 players', []],
   ['port 8211', []],
   ['state 0x6', []],
@@ -219,7 +215,6 @@ it('search: takes two Japanese words with a space between them as one word, too'
 
 it.each([
   ['ServrPlayrMaxNm', ['ServerPlayerMaxNum']],
-  // Found: nothing to ask about.
   ['ServerPlayerMaxNum', []],
   ['xqzvwk', []],
   ['', []],

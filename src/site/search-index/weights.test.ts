@@ -1,4 +1,4 @@
-/** Each figure that decides the order of hits, with a question that goes wrong without it. */
+/** Each weight has a question that goes wrong without it. */
 import {afterEach, expect, it} from 'vitest';
 import {inBox, indexOfPages, page, type Section} from '../../../tests/support/searchPages';
 import {search} from '../../core/search/search';
@@ -6,8 +6,8 @@ import {weights} from '../../core/search/weights';
 
 type Figure = keyof typeof weights;
 /**
- * `off` is the figure that says: no difference. `hits` are the best two, best first; without the
- * figure they are others. Each list of sections is a page.
+ * `off` is the value without effect; then `hits`, the best two, are others. Each list of sections
+ * is a page.
  */
 const rank = (
   weight: Figure,
@@ -85,7 +85,7 @@ const cases = [
 async function hitsOf({pages, query}: (typeof cases)[number]): Promise<string> {
   const built = pages.map((sections, index) => page(`/page${index}`, 'Guide', sections));
   const {whole} = await indexOfPages(built, 'en', ['ram | memory']);
-  // No more than two: what is left out shows the order, too.
+  // What is left out shows the order, too.
   const {groups} = search(whole, query, {...inBox, limit: 2});
   return groups.flatMap(({hits}) => hits.map(({hash}) => hash.slice(1))).join(' ');
 }

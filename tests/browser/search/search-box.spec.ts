@@ -68,13 +68,12 @@ test('gives at most 8 hits with short snippets; Escape closes, then clears', asy
   await page.keyboard.press('/');
   await page.keyboard.type('サーバー 設定');
   await expect(options(page).last()).toHaveText(text['theme.SearchBar.seeAll']);
-  // And the link to all results.
   const links = panel(page).locator('a[role="option"]');
   const count = await links.count();
   expect(count).toBeGreaterThan(3);
   expect(count).toBeLessThanOrEqual(9);
   expect(await panel(page).locator('mark').count()).toBeGreaterThan(2);
-  // Whose section it is stands above it, unless the page itself is among them and says its title.
+  // A group names the page, unless the page itself is a hit.
   const groups = await panel(page).getByRole('group').all();
   expect(groups.length).toBeGreaterThan(1);
   for (const group of groups) {
@@ -85,7 +84,7 @@ test('gives at most 8 hits with short snippets; Escape closes, then clears', asy
     const isShown = await title.evaluate((node) => getComputedStyle(node).clipPath === 'none');
     expect(isShown, own.join()).toBe(!own.includes(''));
   }
-  // The other hits of a page open by the keys, as many as are said.
+  // The further hits open by keys, and are as many as told.
   const more = panel(page).locator('button').first();
   const counted = Number(/\d+/.exec((await more.textContent())!)![0]);
   await more.hover();
@@ -145,18 +144,16 @@ test('keeps the last queries that led somewhere, and forgets them', async ({page
     await expect(options(page).first()).toContainText(query);
     await box(page).press('Enter');
     await expect(panel(page)).toBeHidden();
-    // The address changes at once, the page comes later, and takes the focus from the box.
+    // The address changes before the page comes and takes the focus.
     const {hash} = new URL(page.url());
     await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toBeInViewport();
   }
-  // What was only typed is no query to ask again.
   await box(page).fill('RCON');
   await popup.getByRole('button', {name: text['search.clear']}).click();
   await expect(box(page)).toBeFocused();
   await reload(page);
   await box(page).click();
   await expect(recent.getByRole('listitem')).toHaveText([/^ExpRate/, /^8211/]);
-  // By keyboard: heading's button, then the first query.
   await box(page).press('ArrowDown');
   await expect(recent.getByRole('button', {name: text['search.recent.removeAll']})).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -210,7 +207,6 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(panel(page)).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${prose}$`));
-    // Closed by its own button, the box leaves nothing behind in the history.
     await box(page).click();
     await page.getByRole('button', {name: text['search.close']}).click();
     await expect(panel(page)).toBeHidden();
@@ -219,7 +215,6 @@ test.describe('on a phone', () => {
     await options(page).first().click();
     await expect(page).toHaveURL(/#ExpRate$/);
     await expect(panel(page)).toBeHidden();
-    // The address is there before the page, which closes the box once more.
     await expect(page.locator('#ExpRate')).toBeVisible();
     await box(page).click();
     await expect(options(page).first()).toBeVisible();
@@ -234,7 +229,7 @@ test.describe('on a phone', () => {
   test.describe('in the fonts of the pictures', () => {
     test.use({bypassCSP: true});
     test('the open box ends before the edge of the screen', async ({page}) => {
-      // Japanese letters make the input wider than those of other fonts; its ring needs room, too.
+      // Japanese letters are wider than other fonts, and the ring needs room.
       await serveFonts(page);
       await visit(page, prose);
       await useFonts(page);

@@ -1,4 +1,4 @@
-/** The search box in trouble. What its files do that arrive wrong, later-files.spec.ts tries. */
+/** later-files.spec.ts tries files that arrive wrong. */
 import {wordsOf} from '../../../src/words';
 import {holdBack, hydrated, test, visit} from '../../support/browser';
 import {box, expect, INDEX, options, other} from '../../support/search';
@@ -26,7 +26,7 @@ test('a ring turns while the index comes, and a slow one says so', async ({page}
 
 test('the first Enter counts while scripts are on their way', async ({page}) => {
   const SCRIPTS = /\/assets\/js\//;
-  // Before the scripts of the page, then before those of the panel; an older version stays the one to search.
+  // Tries both before the page's scripts and before the panel's; the older version stays chosen.
   for (const isHydrated of [false, true]) {
     let arrive = isHydrated ? () => {} : await holdBack(page, SCRIPTS);
     await page.goto(`/ja/${other}/`, {waitUntil: 'commit'});
@@ -93,7 +93,7 @@ test('works without workers and without storage', async ({page}) => {
 test('a tab whose files are gone from the host offers to load the page again', async ({page}) => {
   await visit(page, '/ja/');
   let isGone = true;
-  // Its scripts of the time before two releases: a host has its page for wrong addresses there.
+  // A host answers requests for removed scripts with its page for wrong addresses.
   await page.route(/\/assets\/js\//, (route) =>
     isGone ? route.fulfill({status: 404, body: 'gone'}) : route.continue(),
   );

@@ -15,7 +15,6 @@ test('invites to type, then names the page of every hit above it, once', async (
   await expect(main.locator('mark').first()).toBeVisible();
   await expect(page).toHaveURL(/q=rcon/);
   expect(await hits.count()).toBeGreaterThan(5);
-  // The page stands above its hits, once.
   const pages = await main.getByRole('heading', {level: 2}).allTextContents();
   expect(new Set(pages).size).toBe(pages.length);
   expect((await hits.allTextContents()).filter((title) => title.includes(' › '))).toEqual([]);
@@ -25,7 +24,7 @@ test('invites to type, then names the page of every hit above it, once', async (
     const titles = await group.getByRole('listitem').getByRole('link').allTextContents();
     expect(titles).not.toContain(pages[at]);
   }
-  // What is counted is there: above, and behind what opens.
+  // The count is true with what opens.
   const more = main.locator('details');
   const hidden = await more.locator('summary').allTextContents();
   const counted = hidden.map((title) => Number(/\d+/.exec(title)![0]));
@@ -40,7 +39,7 @@ test('invites to type, then names the page of every hit above it, once', async (
 test('a query typed with pauses keeps every letter', async ({page}) => {
   await visit(page, '/ja/search');
   const field = page.getByRole('main').getByRole('searchbox');
-  // The address follows after 250 ms: each of these letters meets it at another moment.
+  // The address follows after 250 ms, so each letter meets it at another moment.
   for (const [at, letter] of [...'save world'].entries()) {
     await field.press(letter === ' ' ? 'Space' : letter);
     await page.waitForTimeout(220 + at * 15);

@@ -1,4 +1,3 @@
-/** What it is built with: packages, the top level, the shape, who uses it. */
 import {
   inFile,
   inPage,
@@ -15,7 +14,6 @@ import {versions} from '../../support/addresses';
 
 const withRest = versions.filter((version) => version !== '0.1.5.1');
 
-/** Files and folders at the top. */
 const TOP = [
   'docusaurus.config.ts',
   'sidebars.ts',

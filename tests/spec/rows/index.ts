@@ -1,4 +1,3 @@
-/** Every requirement of the guide, by area. */
 import type {Row} from '../checks';
 import {design} from './design';
 import {languages} from './languages';
@@ -8,7 +7,7 @@ import {pages} from './pages';
 import {search} from './search';
 import {editions} from './versions';
 
-/** What a row is called in messages: 'pages 14'. */
+/** As messages call it: 'pages 14'. */
 export interface NamedRow extends Row {
   readonly name: string;
   readonly area: string;
