@@ -21,7 +21,9 @@ function wordsIn(path: string): readonly string[] {
   let plain = path;
   try {
     plain = decodeURIComponent(path);
-  } catch {}
+  } catch {
+    // An address such as '%ff' can't be decoded.
+  }
   return plain
     .toLowerCase()
     .split(/[\s\\/?#]+/)
