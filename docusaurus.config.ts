@@ -43,7 +43,6 @@ function warnOf(sourceFilePath: string, line: number | undefined, text: string):
   console.warn(`[WARNING] ${file}, line ${line ?? '?'}: ${text}`);
 }
 
-/** The live preview shows one language. */
 const previewNote = process.env.NODE_ENV === 'development' ? site.previewNote : undefined;
 assertRestPagesExist();
 const NO_THEME = {plain: {}, styles: []};
@@ -168,7 +167,6 @@ export default {
       style: 'dark',
       copyright: site.copyright,
     },
-    // Code is coloured by src/core/highlight while the site is built.
     prism: {theme: NO_THEME, darkTheme: NO_THEME},
   } satisfies UserThemeConfig,
 } satisfies Config;

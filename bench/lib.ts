@@ -10,7 +10,6 @@ export async function serveBuild(): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** A table in Markdown; the first row names the columns. */
 export function table([head = [], ...body]: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...body]
     .map((cells) => `| ${cells.join(' | ')} |`)

@@ -45,7 +45,7 @@ async function secondsToStart(): Promise<string> {
           return `${((performance.now() - started) / 1000).toFixed(0)} s`;
         }
       } catch {
-        // It doesn't listen yet.
+        // It does not listen yet.
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

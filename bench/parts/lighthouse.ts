@@ -26,7 +26,6 @@ interface Launcher {
   readonly launch: (options: object) => Promise<{readonly port: number; kill(): void}>;
 }
 
-/** Loads a package of bench/package.json. */
 async function tool<T>(name: string, entry: string): Promise<T> {
   const file = path.resolve('bench/node_modules', name, entry);
   if (!fs.existsSync(file)) {
@@ -69,7 +68,6 @@ const COLUMNS: Readonly<
   SEO: [score('seo'), String],
 };
 
-/** Each run has its own browser. */
 async function visit(url: string, runs: number): Promise<readonly Report[]> {
   const {default: lighthouse} = await tool<{default: Lighthouse}>('lighthouse', 'core/index.js');
   const {launch} = await tool<Launcher>('chrome-launcher', 'dist/index.js');

@@ -4,7 +4,6 @@ import {locales} from '../../src/data/locales';
 import {FLAGS, percentile, serveBuild, table} from '../lib';
 
 const FIRST_PAGE = 'getting-started/requirements';
-/** This machine as it is, and a cheap phone. */
 const SLOWDOWNS = [1, 4] as const;
 const SIDEBAR = 'aside a[href]';
 
@@ -47,11 +46,10 @@ const sidebarLinks = (page: Page): Promise<string[]> =>
         return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       })
       .map((link) => link.getAttribute('href')!)
-      // The logo leads home too.
       .filter((href) => /^\/(?!(?:ja\/?)?$)[^#?]+$/.test(href)),
   );
 
-/** Clicks through the sidebar when what is fetched ahead has come; times in ms. */
+/** Times in ms, each when what is fetched ahead has come. */
 async function clickThrough(
   browser: Browser,
   start: string,
@@ -95,7 +93,6 @@ async function clickThrough(
   return times;
 }
 
-/** Measures navigation in both languages. */
 export async function measureNavigation(clicks: number): Promise<string> {
   const rows = [['Language', 'Processor', 'Clicks', 'Median', '95th percentile', 'Slowest']];
   const origin = await serveBuild();

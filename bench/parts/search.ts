@@ -18,7 +18,6 @@ function timeKeystrokes(index: SearchIndex, list: readonly SearchCase[]): readon
   );
 }
 
-/** Milliseconds of processor time of this process. */
 function processorTime(): number {
   const {user, system} = process.cpuUsage();
   return (user + system) / 1000;
@@ -27,7 +26,6 @@ function processorTime(): number {
 const percent = (shares: readonly number[]) =>
   `${shares.map((value) => Math.round(value * 100)).join(' / ')} %`;
 
-/** Measures the search in each language. */
 export async function measureSearch(): Promise<string> {
   const head = [
     'Section in the first 1 / 3 / 8',

@@ -12,8 +12,8 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /**
- * Acts once a press that is under way is over, with its click: what a field says when a reader
- * leaves it would move what they are about to click.
+ * Acts once a press that is under way is over: a message that appears earlier would move what the
+ * reader is about to click.
  */
 export function afterPress(act: () => void): void {
   // A tap sends its mouse events, and with them the blur, after the finger has gone.

@@ -1,4 +1,3 @@
-/** The package brings no types. */
 declare module 'react-dom' {
   export function flushSync(change: () => void): void;
 }

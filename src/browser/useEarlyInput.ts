@@ -3,12 +3,9 @@ import {flushSync} from 'react-dom';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * Tells what a reader has typed or chosen before React was there, which knows nothing of it.
- * Returns the reference for the control.
- *
- * @param read gives what is in the control; the same function each time
- * @param known what the page has for it
- * @param tell takes what the reader has put there
+ * React knows nothing of what a reader has typed or chosen before hydration. Returns the reference
+ * for the control; `read` gives what is in it and is the same function each time, `known` is what
+ * the page has, `tell` takes what the reader has put there.
  */
 export function useEarlyInput<Control extends HTMLElement, Value>(
   read: (control: Control) => Value,
@@ -37,5 +34,4 @@ export function useEarlyInput<Control extends HTMLElement, Value>(
   return control;
 }
 
-/** The text of a field, or the choice in a list. */
 export const valueIn = ({value}: {readonly value: string}): string => value;

@@ -1,15 +1,14 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 
-/** Each change of the address costs the browser something while a reader types. */
 const DELAY_MS = 250;
 
 /**
- * A state that lives in the query of the address, so that a link keeps it. A change shows at once,
- * and soon in the address; one that `isComposing` leaves the address as it is.
+ * A state in the query of the address. A change shows at once, and 250 ms later in the address; one
+ * that `isComposing` leaves the address as it is.
  *
  * @param first that of the HTML, which knows no address
- * @param read makes a state of a query; called when the address changes
+ * @param read makes a state of a query
  * @param write makes a query, '' or with its question mark, of the state and the old query
  */
 export function useQueryState<State>(
@@ -20,11 +19,11 @@ export function useQueryState<State>(
   const history = useHistory();
   const {search} = useLocation();
   const [state, setState] = useState(first);
-  /** The query that the state is from or went to: coming back from the router it is no news. */
+  /** Coming back from the router, the query of the state is no news. */
   const known = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // While the router shows one change, the next may be on its way: then the state is ahead of it.
+    // While the router shows one change, the next may be on its way.
     if (search === history.location.search && search !== known.current) {
       known.current = search;
       setState(read(search));

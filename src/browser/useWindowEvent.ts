@@ -1,6 +1,5 @@
 import {useEffect, useLayoutEffect, useRef} from 'react';
 
-/** Follows an event of the window with the newest handler while the component is there. */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
   type: Type,
   follow: (event: WindowEventMap[Type]) => void,

@@ -11,7 +11,6 @@ const COOKIE_HELPER = {
   async: true,
 };
 
-/** Scripts outside the bundle: the language memory and, when configured, the cookie helper. */
 export function clientScripts(baseUrl: string, isCookieHelperEnabled: boolean): Scripts {
   const src = `${baseUrl}js/locale.js`;
   // If it hung, scripts in order would wait for it.

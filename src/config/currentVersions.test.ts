@@ -12,7 +12,6 @@ import {wordsOf} from '../words';
 /** 0.7, 1.0, 0.6.8, v1.0.4; not a price or a year. */
 const VERSION_NUMBER = /(?<![\d.])v?\d{1,2}\.\d{1,2}(?:\.\d+)*(?![\d.])/g;
 
-/** Readers see no conditions and comments of a page. */
 const MARKS = /<\/?(?:Since|Before|Only)\b[^>]*>|\{\/\*[\s\S]*?\*\/\}/g;
 
 const handWritten = (texts: Readonly<Record<string, string>>) =>

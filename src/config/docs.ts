@@ -11,7 +11,6 @@ const siteDir = process.cwd();
 /** Docusaurus calls the version in `docs/` "current", whatever its label is. */
 const docusaurusName = (id: string) => (id === docsVersion ? 'current' : id);
 
-/** The one docs plugin: all versions, at the root of the site. */
 export const docsOptions = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
@@ -25,7 +24,6 @@ export const docsOptions = {
       .filter(({id}) => builtVersions.includes(id))
       .map(({id}) => [
         docusaurusName(id),
-        // src/theme/DocVersionBanner says what older editions are for.
         {label: id, path: versionPath(id).replace(/\/$/, ''), banner: 'none' as const},
       ]),
   ),

@@ -1,11 +1,7 @@
-/**
- * Everything that a build takes from its environment; README.md and CONTRIBUTING.md describe the
- * variables.
- */
 import {isVersionId, rootVersion, versionIds, type VersionId} from '../data/versions';
 import {defaultLocale, isLocale, locales, type Locale} from '../data/locales';
 
-/** The language of this build; Docusaurus sets the variable before it loads the configuration. */
+/** Docusaurus sets the variable before it loads the configuration. */
 export const currentLocale = readLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 
 export const siteUrl = process.env.SITE_URL ?? 'https://palworld-server-guide.example';
@@ -13,13 +9,11 @@ export const baseUrl = process.env.BASE_URL ?? '/';
 export const repositoryUrl = process.env.REPOSITORY_URL?.replace(/\/$/, '');
 export const analyticsId = process.env.ANALYTICS_ID || undefined;
 export const isAnalyticsConsentNeeded = process.env.ANALYTICS_CONSENT === '1';
-/**
- * Such a host gets `.br` and `.gz` beside every text; all others get each page at two addresses.
- */
+/** It gets `.br` and `.gz` beside every text; all others get each page at two addresses. */
 export const isForNginx = process.env.FOR_HOST === 'nginx';
 export const isCookieHelperEnabled = process.env.COOKIE_HELPER === '1';
 
-/** The versions of this build; the one at the root is always one of them. */
+/** The version at the root is always one of them. */
 export const builtVersions = readBuiltVersions(process.env.GUIDE_VERSIONS);
 
 function readLocale(asked: string | undefined): Locale {

@@ -27,10 +27,6 @@ export function announcement(locale: Locale) {
   } satisfies UserThemeConfig['announcementBar'];
 }
 
-/**
- * The items of the navigation bar. `previewNote` is what the language menu says in the live
- * preview.
- */
 export function navbarItems(locale: Locale, previewNote: string | undefined): NavbarItem[] {
   const {site, builds} = wordsOf(locale);
   const {guide, about, whichVersion} = site.navbar;
@@ -42,7 +38,6 @@ export function navbarItems(locale: Locale, previewNote: string | undefined): Na
       type: 'docsVersionDropdown',
       position: 'right',
       builds: buildsByEdition(builds),
-      // The menu leads to the page of the edition that is open.
       dropdownItemsAfter: [{to: '/getting-started/your-version', label: whichVersion}],
     },
     {type: 'localeDropdown', position: 'right', dropdownItemsAfter: notes},
@@ -50,7 +45,6 @@ export function navbarItems(locale: Locale, previewNote: string | undefined): Na
   ];
 }
 
-/** The other languages of the site, for the page for wrong addresses. */
 export function otherLanguages(current: Locale): readonly OtherLanguage[] {
   return locales
     .filter((locale) => locale !== current)

@@ -1,8 +1,7 @@
 /**
- * One entry a version and language for docusaurus-plugin-openapi-docs, which hands each operation
- * to our `markdownGenerators` (src/site/rest/pages.ts). Its theme is not registered: it would add
- * megabytes of script to every page, its reference is empty without scripts, and a web page can't
- * reach a game server. DEPENDENCIES.md says what is used of it.
+ * docusaurus-plugin-openapi-docs hands each operation to our `markdownGenerators`
+ * (src/site/rest/pages.ts). Its theme is not registered: it would add megabytes of script to every
+ * page, and its reference is empty without scripts.
  */
 import fs from 'node:fs';
 import type {PluginConfig} from '@docusaurus/types';
@@ -13,12 +12,11 @@ import {operationPage} from '../site/rest/pages';
 import {defaultLocale, locales, type Locale} from '../data/locales';
 import {pagesFolder} from '../words/pageFiles';
 
-/** The folder of a version's generated pages, which also holds the overview. */
 export function restPagesDir(version: VersionId, locale: Locale): string {
   return `${pagesFolder(version, locale)}/api/rest-api`;
 }
 
-/** The description in a language; `npm run generate` writes those with an overlay. */
+/** `npm run generate` writes those with an overlay. */
 export const specPath = (version: VersionId, locale: Locale): string =>
   locale === defaultLocale
     ? `openapi/${version}/openapi.yaml`
@@ -32,15 +30,13 @@ const entryOf = (version: VersionId, locale: Locale) => ({
   markdownGenerators: {
     createApiPageMD: ({api, title}: {api: Parameters<typeof handedOver>[0]; title: string}) =>
       operationPage(version, locale, handedOver({...api, summary: title})),
-    // scripts/generate.ts drops this page.
     createInfoPageMD: () => '',
   },
 });
 
-/** The plugin has only commands (gen-api-docs and its like). */
 const isGenerating = process.argv.some((word) => word.includes('api-docs'));
 
-/** Only for those commands, because every reader gets the configuration of the site. */
+/** None for other commands, because every reader gets the configuration of the site. */
 export const openapiPlugins: readonly PluginConfig[] = isGenerating
   ? [
       [

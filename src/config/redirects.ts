@@ -11,7 +11,7 @@ import {builtVersions} from './environment';
 import {addressesIn, addressOf} from './sidebar/addresses';
 import {sidebarFor} from './sidebar/sidebar';
 
-/** Old addresses in every edition of this build that has the page which answers there now. */
+/** In every edition of this build that has the page which answers there now. */
 const moved = builtVersions.flatMap((version) => {
   const addresses = addressesIn(sidebarFor(version));
   return Object.entries(movedPages)
@@ -34,7 +34,6 @@ const retired = retiredVersions.flatMap((gone) => {
   }));
 });
 
-/** The first edition at the root, which never had another address. */
 const FIRST_AT_ROOT: VersionId = '0.6.8';
 
 /** The former address of a page whose edition moved to the root: `/1.0/offline` of `/offline`. */

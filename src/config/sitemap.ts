@@ -24,7 +24,6 @@ export function isCanonical(url: string): boolean {
   return own.includes(page) || !inNewest.includes(page);
 }
 
-/** The sitemap holds canonical pages only (src/theme/SiteMetadata). */
 export const sitemapOptions = {
   ignorePatterns: ['/**/search', '/search'],
   lastmod: 'date',

@@ -1,6 +1,6 @@
 /**
- * The words in the files where Docusaurus looks for them: `i18n/<locale>/code.json` for
- * `translate()`, and one file for each version with the categories of its sidebar.
+ * The words where Docusaurus looks for them: `i18n/<locale>/code.json`, and a file for each version
+ * with the categories of its sidebar.
  */
 import {defaultLocale, draftLocales, locales, type Locale} from '../data/locales';
 import {versionIds, type VersionId} from '../data/versions';
@@ -18,7 +18,6 @@ export function translationFiles(): ReadonlyMap<string, Messages> {
   const files = new Map<string, Messages>();
   for (const locale of [...locales, ...draftLocales]) {
     files.set(`i18n/${locale}/code.json`, messagesOf(wordsOf(locale).interface));
-    // The sidebars themselves hold the labels of the default language.
     for (const version of locale === defaultLocale ? [] : versionIds) {
       const file = `docusaurus-plugin-content-docs/${editionFolder(version)}.json`;
       files.set(`i18n/${locale}/${file}`, messagesOf(sidebarTexts(version, locale)));

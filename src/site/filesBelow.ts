@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Every file below a folder, with slashes, sorted. Throws when there is no such folder. */
+/** Every file below a folder, with slashes, sorted. */
 export function filesBelow(folder: string): readonly string[] {
   return fs
     .readdirSync(folder, {withFileTypes: true, recursive: true})
@@ -13,8 +13,8 @@ export function filesBelow(folder: string): readonly string[] {
 }
 
 /**
- * A hash of the files in some folders below `root`, of all but tests: 12 hex digits. Folders that
- * don't exist are left out, because tests work in copies with some of them; throws when there is no file.
+ * 12 hex digits of the files in some folders below `root`, tests excepted. Folders that don't exist
+ * are left out, because tests work in copies with some of them.
  */
 export function hashOfFolders(root: string, folders: readonly string[], counted = /./): string {
   const hash = createHash('sha256');

@@ -1,7 +1,4 @@
-/**
- * Fails when Docusaurus changes a part of the theme that we replace, so that the change is looked
- * at.
- */
+/** Fails when Docusaurus changes a part of the theme that we replace. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,7 +11,6 @@ const THEMES = [
   '@easyops-cn/docusaurus-search-local/dist/client/client/theme',
 ].map((folder) => path.join('node_modules', folder));
 
-/** Ours, named as the theme names it: 'Tabs', 'MDXComponents/Code'. */
 const replaced = fs
   .readdirSync('src/theme', {recursive: true, encoding: 'utf8'})
   .map((file) => file.replaceAll('\\', '/'))
@@ -24,7 +20,7 @@ const replaced = fs
   )
   .map((file) => file.replace(/(?:\/index)?\.tsx?$/, ''));
 
-/** The files of the original: a folder without the parts inside of it, or a file. */
+/** A folder without the parts inside of it, or a file. */
 function filesOf(name: string): readonly string[] {
   const place = THEMES.map((theme) => path.join(theme, name)).find(
     (original) => fs.existsSync(original) || fs.existsSync(`${original}.js`),

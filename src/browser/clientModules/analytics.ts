@@ -1,4 +1,3 @@
-/** Reports the path of each page to Google's tag (src/site/analytics). */
 import type {ClientModule} from '@docusaurus/types';
 import type words from '@site/src/words/en/analytics.json';
 

@@ -1,7 +1,4 @@
-/**
- * Loads Google's tag only for readers who agree (ANALYTICS_CONSENT=1). The question covers nothing,
- * and the footer has a button that asks again.
- */
+/** Loads Google's tag only for readers who agree (ANALYTICS_CONSENT=1). */
 import type {ClientModule} from '@docusaurus/types';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {isLoaded, loadTag, readAnalytics} from './analytics';

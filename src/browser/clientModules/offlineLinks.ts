@@ -1,6 +1,6 @@
 /**
- * Without a connection, a link to a page that is not on the device says so. Docusaurus would load
- * that page as a whole, and the browser's error would replace what was being read.
+ * Without a connection, Docusaurus would load a page that is not on the device as a whole, and the
+ * browser's error would replace what was being read.
  */
 import preload from '@docusaurus/core/lib/client/preload';
 import {translate} from '@docusaurus/Translate';
@@ -25,7 +25,6 @@ function pageBehind(link: HTMLAnchorElement, event: MouseEvent): string | undefi
     : undefined;
 }
 
-/** The service worker knows the pages that it keeps. */
 function isOnDevice(pathname: string): Promise<boolean> {
   const asked = isElsewhere(pathname)
     ? fetch(pathname).then(({ok}) => ok)

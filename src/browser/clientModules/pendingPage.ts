@@ -1,6 +1,6 @@
 /**
  * Loads the next page as a whole when its scripts hang and its address answers; Docusaurus does so
- * when they fail. It then begins at its anchor or its top.
+ * when they fail.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {translate} from '@docusaurus/Translate';

@@ -1,14 +1,14 @@
 /**
- * Brings a reader who goes back to where the page was left: the browser tries that while the old
- * page is shown, and Docusaurus then scrolls to the top. A link to a heading is followed until the
- * parts above it have their height, and one into a fold opens the fold.
+ * Going back leads to where the page was left: the browser scrolls while the old page is shown, and
+ * Docusaurus to the top. A link to a heading is followed until the parts above it have their
+ * height, and one into a fold opens the fold.
  */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {hashTarget} from '../scroll/hashTarget';
 import {showHeading} from '../scroll/showHeading';
 
-/** How far each entry of the history was scrolled when it was left, in pixels. */
+/** Pixels. */
 const places = new Map<string, number>();
 
 /** As of the last frame: the browser may have scrolled before the router is notified. */
@@ -16,10 +16,7 @@ let place = 0;
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
 
-/**
- * The browser's own entries have no key: the first page, and anchors outside of the router's links,
- * which begin at their anchor.
- */
+/** The browser's own entries have no key. */
 const entryOf = ({key, pathname, hash}: Location) => key ?? (hash ? undefined : pathname);
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -32,7 +29,7 @@ if (ExecutionEnvironment.canUseDOM) {
   );
 }
 
-/** After a reload, and a return from another site, the browser restores the scroll position. */
+/** Otherwise the browser restores the scroll position. */
 const isFollowedLink = (): boolean =>
   performance
     .getEntriesByType('navigation')

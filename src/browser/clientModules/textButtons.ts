@@ -1,8 +1,7 @@
 /**
- * One listener for the buttons that copy or save a text, because a page has up to 130. `data-copy`
- * is the text; where it is empty, the file at `data-copy-from` or the code of the block is copied.
- * The outcome appears in the element with the role `status` beside the button, or in it.
- * `data-download` names the file as which the code is saved.
+ * One listener, because a page has up to 130 such buttons. `data-copy` is the text; where it is
+ * empty, the file at `data-copy-from` or the code of the block. The outcome appears in the element
+ * with the role `status`. `data-download` is a file name.
  */
 import {translate} from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -37,8 +36,7 @@ async function fetchText(url: string, isAgain: boolean): Promise<string> {
     throw new Error(`${url} answered ${response.status}.`);
   }
   const text = await response.text();
-  // A network may send its login page, and a host half a file: ours start with their front matter
-  // and end with a line end.
+  // A network may send its login page, and a host half a file.
   if (!text.startsWith('---\n') || !text.endsWith('\n')) {
     throw new Error(`${url} is not the file.`);
   }

@@ -1,8 +1,6 @@
 /**
- * Keeps a page that the browser translates from crashing. Translators put text into <font>
- * elements, so a node that React removes or inserts before may be elsewhere, and the DOM throws
- * (https://github.com/facebook/react/issues/11538). Here such a node is removed where it is, and a
- * new one goes to the end.
+ * Translators of browsers put text into <font> elements, so a node that React removes may be
+ * elsewhere, and the DOM throws (https://github.com/facebook/react/issues/11538).
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
@@ -32,7 +30,6 @@ if (ExecutionEnvironment.canUseDOM) {
   };
 }
 
-/** The child of `parent` that a translator wrapped around `node`. */
 function translationOf(node: Node, parent: Node): Node | null {
   let ancestor: Node | null = node.parentNode;
   while (ancestor && ancestor.parentNode !== parent) {

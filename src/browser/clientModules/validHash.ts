@@ -1,7 +1,4 @@
-/**
- * A hash that is no valid percent-encoding (`#%E0%A4%A`) would make the router throw, so it is
- * encoded again.
- */
+/** The router throws at a hash that is no valid percent-encoding (`#%E0%A4%A`). */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 function repairHash(): void {

@@ -1,7 +1,6 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {copyText} from '.';
 
-/** As much of an element as copying needs. */
 class Element {
   public value = '';
   public readOnly = false;

@@ -1,6 +1,6 @@
 /**
- * Copies a text and tells whether that worked. Where the clipboard API is missing (no secure
- * connection) or refused, a copy command on a hidden field does it.
+ * Copies a text and tells whether that worked. Without the clipboard API (no secure connection), a
+ * copy command on a hidden field does it.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,16 +1,15 @@
 /**
- * Loads what comes later than the page: a part of a tool, words, a worker, a file. What fails is
- * tried again at once, the reader is told of what is late, and the next try uses addresses that no
- * cache knows.
+ * Loads what comes later than the page. What fails is tried again at once, and the next try uses
+ * addresses that no cache knows.
  */
 
 /** With `isAgain` past every cache. */
 export type Load<T> = (isAgain: boolean) => Promise<T>;
 
-/** After this a part that is still loading is said to be late. Milliseconds. */
+/** Milliseconds until a part that is still loading is said to be late. */
 export const PATIENCE = 4000;
 
-/** After this a press of a button is answered by 'it could not be loaded'. Milliseconds. */
+/** Milliseconds until a press of a button is answered by 'it could not be loaded'. */
 const TIME_LIMIT = 10_000;
 
 declare let __webpack_get_script_filename__: (chunk: string | number) => string;
@@ -24,17 +23,13 @@ function renameScripts(): void {
   __webpack_get_script_filename__ = (chunk) => plainName(chunk) + mark;
 }
 
-/**
- * The bundler waits two minutes for a script that hangs and asks for it once, so those on their way
- * fail now.
- */
+/** The bundler waits two minutes for a script that hangs. */
 function giveUpScripts(): void {
   document
     .querySelectorAll('script[data-rspack]')
     .forEach((script) => script.dispatchEvent(new Event('error')));
 }
 
-/** For the pages after this one. */
 function replaceCached(error: unknown): void {
   const {request} = error as {readonly request?: unknown};
   if (typeof request === 'string') {
@@ -46,16 +41,12 @@ function replaceCached(error: unknown): void {
 const troubled = new Set<unknown>();
 
 interface LateOptions {
-  /** Without it, slowness is a failure. */
   readonly onSlow?: () => void;
   /** Names what is loaded, where the function is another each time. */
   readonly key?: string;
 }
 
-/**
- * Loads something, and tries once more when that fails. What failed or was late is fetched past the
- * caches.
- */
+/** Loads something, and tries once more when that fails. */
 export async function late<T>(load: Load<T>, {onSlow, key}: LateOptions = {}): Promise<T> {
   const name = key ?? load;
   const isAgain = troubled.delete(name);
@@ -79,7 +70,6 @@ export async function late<T>(load: Load<T>, {onSlow, key}: LateOptions = {}): P
     renameScripts();
     return load(true);
   });
-  // What arrives after the limit is there for the next time.
   const arrived = first.then((loaded) => {
     troubled.delete(name);
     return loaded;

@@ -3,14 +3,13 @@ import {late, type Load} from './index';
 
 declare global {
   interface Window {
-    /** Loads the page again if its address answers (src/browser/start/secondTry.js). */
     guideLoadAgain?: (otherwise: () => void) => void;
   }
 }
 
 /**
- * `slow` may still come. `failed` can be tried again. `gone` failed twice: a tab that is older than
- * the published guide asks for files that are no longer there.
+ * `slow` may still come. `failed` can be tried again. `gone` failed twice, as in a tab that is
+ * older than the published guide.
  */
 export type LateTrouble = 'slow' | 'failed' | 'gone';
 
@@ -21,10 +20,7 @@ export interface Late<T> {
   readonly again: () => void;
 }
 
-/**
- * A part of the page that loads later; nothing while `load` is undefined. Give the same function
- * each time.
- */
+/** A part that loads later; nothing while `load` is undefined. Give the same function each time. */
 export function useLate<T>(load: Load<T> | undefined): Late<T> {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Omit<Late<T>, 'again'>>({});

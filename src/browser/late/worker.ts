@@ -1,18 +1,17 @@
 import {wrap, type Remote} from 'comlink';
 
-/** A worker that doesn't greet within this time will not come. Milliseconds. */
+/** Milliseconds. */
 const GREETING_TIME = 4000;
 
 export interface Background<T> {
   /** Waits for the module. The same function each time, for `late`. */
   readonly get: (isAgain?: boolean) => Promise<T>;
-  /** Ends what it is doing; it starts again when it is wanted next. */
   readonly end: () => void;
 }
 
 /**
- * A module in a worker that also offers `greet`, or on the page where workers are blocked. A
- * bundler finds the worker by `new Worker`.
+ * A module in a worker, or on the page where workers are blocked. A bundler finds the worker by
+ * `new Worker`.
  */
 export function inBackground<T>(start: () => Worker, onPage: () => Promise<T>): Background<T> {
   let worker: Worker | undefined;

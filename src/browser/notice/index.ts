@@ -1,8 +1,8 @@
 import './styles.css';
 
 /**
- * Shows a sentence at the lower edge of the window, with a button where `act` can help. Returns the
- * notice, for its owner to remove.
+ * Shows a sentence at the lower edge of the window and returns its element, which the owner
+ * removes.
  */
 export function showNotice(
   role: 'alert' | 'status',

@@ -1,22 +1,17 @@
-/** Which heading a reader is at, and which pages are the same in another version or language. */
-
 /** Measured from the upper edge of the window. */
 export interface HeadingPlace {
   readonly id: string;
   readonly top: number;
 }
 
-/**
- * The last heading at or above `line`; undefined at the start of a page, where the top is the place
- * to come back to.
- */
+/** The last heading at or above `line`; undefined at the start of a page. */
 export function headingAt(places: readonly HeadingPlace[], line: number): string | undefined {
   return places.filter(({top}) => top <= line).at(-1)?.id;
 }
 
 /**
- * A page's address without base, language and version: equal for the same page. `bases` are the
- * starts of the languages: '/', '/ja/'.
+ * A page's address without base, language and version. `bases` are the starts of the languages:
+ * '/', '/ja/'.
  */
 export function pageKey(pathname: string, bases: readonly string[]): string {
   const base = bases

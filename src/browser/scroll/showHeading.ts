@@ -1,10 +1,9 @@
-/** How long a page may take to reach its heights, in milliseconds. */
+/** Milliseconds. */
 const SETTLES_WITHIN = 1000;
 
 /**
- * Scrolls to a heading, and again while the page gets its heights (`content-visibility`), until the
- * reader scrolls. Waits two frames, because after a change of the page the theme moves the focus,
- * and with it the page.
+ * Scrolls to a heading again while the page gets its heights (`content-visibility`), until the
+ * reader scrolls. The theme moves the focus, and with it the page, in the first two frames.
  */
 export function showHeading(id: string): void {
   const started = Date.now();

@@ -4,9 +4,7 @@ import {addTexts, readIndexFile, type SearchIndex} from '../../core/search/searc
 import type {AnswerOptions, SearchResult} from '../../core/search/types';
 
 interface Download {
-  /** Of titles and phrases alone. */
   readonly first: Promise<SearchIndex>;
-  /** The texts come after it. */
   readonly whole: Promise<SearchIndex>;
   isWhole: boolean;
   readonly abort: () => void;
@@ -31,7 +29,6 @@ function download(url: string, locale: string, cache: RequestCache): Download {
   const own: Download = {first, whole, isWhole: false, abort: () => controller.abort()};
   whole.then(
     () => (own.isWhole = true),
-    // Whoever asks for it gets the error.
     () => undefined,
   );
   return own;

@@ -1,7 +1,6 @@
 import {inBackground} from '../late/worker';
 import type * as backend from './backend';
 
-/** The one search of this page. */
 export const searchClient = inBackground<typeof backend>(
   () => new Worker(new URL('./worker.ts', import.meta.url)),
   () => import('./backend'),

@@ -1,4 +1,3 @@
-/** Runs the search away from the page, so that typing never waits for it. */
 import {expose} from 'comlink';
 import {complete, load, search} from './backend';
 

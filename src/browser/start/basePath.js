@@ -1,7 +1,4 @@
-/**
- * Calls `tell` with the path where the site's files are, if that isn't the path of the build.
- * Docusaurus' banner for this guesses, in English, on the home page only.
- */
+/** Calls `tell` with the path where the site's files are, if that isn't the path of the build. */
 export function basePath(page) {
   page.findBase = function (tell) {
     var sheet = document.querySelector('head link[rel="stylesheet"][href*="/assets/"]');

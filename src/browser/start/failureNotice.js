@@ -1,8 +1,7 @@
 /**
- * Says that the scripts did not start, or are slow, with a button to try again; the page gets its
- * style sheet for readers without scripts. Both go once the page is hydrated after all.
- * `page.report(error)` shows it, without an error for a slow page; `page.showNotice(title, text,
- * label, act)` for scripts that must not start.
+ * `page.report(error)` says that the scripts did not start, or without an error that they are slow;
+ * the page gets its style sheet for readers without scripts until it is hydrated.
+ * `page.showNotice(title, text, label, act)` is for scripts that must not start.
  */
 export function failureNotice(page) {
   var notice, sheet, hasError, isUnstyled;
@@ -134,7 +133,6 @@ export function failureNotice(page) {
       if (element && element.tagName === 'SCRIPT' && page.isOwnFile(element.src)) {
         page.report('Loading failed: ' + element.src);
       } else if (element && element.rel === 'stylesheet' && page.isOwnFile(element.href)) {
-        // A tool that is loaded when it is used says so itself.
         if (!isHydrated()) {
           reportStyles();
         }
@@ -180,7 +178,6 @@ export function failureNotice(page) {
       if (link.sheet || !page.isOwnFile(link.href)) {
         return;
       }
-      // As a sheet for paper, until it has arrived.
       var again = link.cloneNode();
       again.media = 'print';
       again.onload = function () {

@@ -1,10 +1,10 @@
 /**
- * Repairs a wrong answer for a file of the page, which a cache may keep for a year.
- * `page.loadAgain(otherwise)` asks for all files past the cache, and loads the page again only once
- * its address has answered with a page of the guide, so that no error or login page replaces one
- * that can be read; without such an answer it calls `otherwise`, and tries again when the
- * connection is back. Scripts have it as `guideLoadAgain`. `page.secondTry(otherwise)` does so once
- * until the page is hydrated; it returns true when it asks.
+ * Repairs a wrong answer that a cache keeps. `page.loadAgain(otherwise)`, for scripts
+ * `guideLoadAgain`, asks for all files past the cache and loads the page only once its address has
+ * answered with a page of the guide: an error or a login page must not replace one that can be
+ * read. Without such an answer it calls `otherwise` and tries again when the connection is back.
+ * `page.secondTry(otherwise)` does so once until the page is hydrated, and returns true when it
+ * asks.
  */
 export function secondTry(page) {
   var key = 'guide.second-try';
@@ -46,7 +46,6 @@ export function secondTry(page) {
     return response.ok;
   }
 
-  /** Only the page for wrong addresses may be answered by that one. */
   function isPage(text, response) {
     var isWhole = text.indexOf('guide-load-notice') > 0 && text.indexOf('</footer>') > 0;
     return isWhole && (response.ok || document.querySelector('link[href$="/404.html"]'));

@@ -1,6 +1,6 @@
 /**
- * Starts the scripts, `<script type="text/plain" data-src="…">` in the page, once it has been
- * painted and read to its end: on a slow line they would keep the words waiting.
+ * Starts the scripts, `<script type="text/plain" data-src="…">`, after the first paint: on a slow
+ * line they would keep the words waiting.
  */
 export function startScripts(page) {
   var isStarted;
@@ -25,7 +25,6 @@ export function startScripts(page) {
     places.forEach(function (place, index) {
       var script = document.createElement('script');
       script.src = place.dataset.src;
-      // One after the other, in their order.
       script.async = false;
       if (index === places.length - 1) {
         // Every script has run or failed now, or a host has sent a page instead.

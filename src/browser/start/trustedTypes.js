@@ -1,6 +1,6 @@
 /**
- * The one rule of the page for Trusted Types: scripts and workers of this origin, script texts that
- * are data, and HTML as React and Docusaurus write it.
+ * The one rule for Trusted Types: scripts and workers of this origin, script texts that are data,
+ * and HTML as React and Docusaurus write it.
  */
 export function trustedTypes() {
   if (!window.trustedTypes) {

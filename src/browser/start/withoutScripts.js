@@ -1,8 +1,7 @@
 /**
- * Returns true, and says so, when the scripts must not start so that the page stays readable: the
- * browser lacks what they call without asking (they need Safari 16.4, Chrome 92 or Firefox 125), or
- * the reader chose so after a crash. MutationObserver is asked for first, because the notice about
- * a failure needs it.
+ * Returns true when the scripts must not start: the browser lacks what they call without asking
+ * (Safari 16.4, Chrome 92, Firefox 125 have it), or the reader chose so after a crash. The notice
+ * needs MutationObserver.
  */
 export function withoutScripts(page) {
   var key = 'guide.without-scripts';

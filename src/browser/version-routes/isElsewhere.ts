@@ -4,7 +4,7 @@ import routes from '@generated/routes';
 
 /**
  * Whether this page's script lacks the page of a path. The router takes capital letters for small
- * ones; a host has the page for wrong addresses there.
+ * ones, hosts don't.
  */
 export function isElsewhere(pathname: string): boolean {
   const last = matchRoutes(routes, pathname).at(-1)?.route;

@@ -4,9 +4,8 @@ const pathsOf = (routes: readonly TableRoute[]): readonly string[] =>
   routes.flatMap(({path, routes: inside}) => (inside ? pathsOf(inside) : [path]));
 
 /**
- * The address of the page as the router knows it, where the browser shows `.html`, `//`, `/index`
- * or capital letters; undefined when it needs no change or belongs to no page. `built` is the path
- * for which the HTML was built, from its head.
+ * The address as the router knows it, where the browser shows `.html`, `//`, `/index` or capital
+ * letters; undefined when it needs no change. `built` is the path for which the HTML was built.
  */
 export function plainPath(
   routes: readonly TableRoute[],

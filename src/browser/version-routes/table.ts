@@ -1,6 +1,5 @@
 import {plainPath} from './plainAddress';
 
-/** The entry of the page's version puts its table of routes here. */
 export interface TableRoute {
   readonly path: string;
   readonly hash?: string | undefined;
@@ -17,8 +16,7 @@ export const table: {routes: readonly TableRoute[]; chunks: Readonly<Record<stri
 };
 
 /**
- * The path for which this HTML was built: from the link to its Markdown, or, on a page of no
- * edition, from the address in its own language.
+ * From the link to its Markdown, or, on a page of no edition, from the address in its own language.
  */
 function builtPath(): string | undefined {
   const {lang} = document.documentElement;

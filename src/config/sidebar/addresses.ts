@@ -12,7 +12,6 @@ export const pagesOf = (items: Items): readonly string[] =>
     typeof item === 'string' ? [item] : pagesOf((item as {items: Items}).items),
   );
 
-/** The paths of all pages of a sidebar below its edition, categories included. */
 export function addressesIn(items: Items): readonly string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') {

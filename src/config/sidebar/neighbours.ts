@@ -4,7 +4,6 @@ import {versionOfFile} from '../../site/prose/versionOfFile';
 import {pagesOf} from './addresses';
 import {sidebarFor} from './sidebar';
 
-/** The pages before and after one; undefined for a page that isn't in the sidebar. */
 export function neighboursOf(
   filePath: string,
   version: VersionId,

@@ -5,7 +5,6 @@ import {docsVersion, isAtLeast, type VersionId} from '../../data/versions';
 import {defaultLocale} from '../../data/locales';
 import {wordsOf, type Words} from '../../words';
 
-/** The last part of the address of a category's index page. */
 type CategoryId = keyof Words['sidebar'];
 
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
@@ -79,7 +78,6 @@ export function sidebarFor(version: VersionId): Item[] {
     ]),
     category('versions', [
       'getting-started/your-version',
-      // Of the newest edition a sentence on the page before says it.
       ...(isOfLater && version !== docsVersion ? ['getting-started/newer-versions'] : []),
       ...(hasApi ? ['settings-and-operation/changes'] : []),
     ]),
@@ -100,7 +98,6 @@ export function sidebarFor(version: VersionId): Item[] {
   ];
 }
 
-/** The categories of a version's sidebar. */
 export function categoriesOf(version: VersionId): readonly CategoryId[] {
   const ids = Object.keys(wordsOf(defaultLocale).sidebar) as CategoryId[];
   return ids.filter((id) => id !== 'rest-api' || hasRestApi(version));

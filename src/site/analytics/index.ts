@@ -1,7 +1,6 @@
 /**
- * Page views for Google's tag. Docusaurus' own plugin reports addresses with `?` and `#`, which
- * hold a reader's choices and searches; src/browser/clientModules/analytics.ts reports the path
- * alone.
+ * Docusaurus' own plugin reports addresses with `?` and `#`, which hold a reader's choices and
+ * searches; src/browser/clientModules/analytics.ts reports the path alone.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -10,7 +9,6 @@ import {wordsOf} from '../../words';
 
 interface Options {
   readonly trackingId?: string | undefined;
-  /** Loads the tag only for readers who agree. */
   readonly needsConsent?: boolean;
 }
 

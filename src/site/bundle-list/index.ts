@@ -1,15 +1,12 @@
 /**
- * Writes `bundle-modules.json` beside the files that Docusaurus generates: for each script of the browser
- * what it was made of, in bytes before minifying. So a test that finds a page too heavy names the module
- * (tests/browser/loading).
+ * Writes `bundle-modules.json`: what each script of the browser was made of, in bytes before
+ * minifying, so that a test which finds a page too heavy names the module (tests/browser/loading).
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** What we use of the bundler's objects. */
 interface Module {
-  /** Of a module that was made of several. */
   readonly modules?: readonly Module[];
   nameForCondition(): string | null | undefined;
   size(): number;
@@ -43,7 +40,6 @@ export default function bundleListPlugin({siteDir, generatedFilesDir}: LoadConte
     for (const module of modules.flatMap((each) => each.modules ?? [each])) {
       const file = module.nameForCondition();
       const name = file && nameOf(file, siteDir);
-      // Pages and their Markdown are no code.
       if (name && !/\.mdx?$/.test(name)) {
         bytes[name] = (bytes[name] ?? 0) + module.size();
       }

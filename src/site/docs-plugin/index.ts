@@ -1,6 +1,6 @@
 /**
- * The docs plugin, with one thing less: it gives every page of an edition the titles and descriptions of
- * all others, 4 KB. Only the page of a category shows some, and gets those (src/theme/DocCardList).
+ * The docs plugin gives every page of an edition the titles and descriptions of all others, 4 KB.
+ * Only the page of a category needs some (src/theme/DocCardList).
  */
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 import * as contentDocs from '@docusaurus/plugin-content-docs';
@@ -12,7 +12,6 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import type {Descriptions} from '../../components/Descriptions';
 
-// The package's types describe neither.
 const {default: createPlugin, validateOptions} = contentDocs as unknown as {
   readonly default: PluginModule;
   readonly validateOptions: NonNullable<PluginModule['validateOptions']>;

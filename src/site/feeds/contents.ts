@@ -1,4 +1,3 @@
-/** What the feeds have to say, in words of a language. */
 import {changeEntries} from '../../core/guideChanges';
 import {fillIn} from '../../core/text/fillIn';
 import {builds, type ServerBuild} from '../../data/builds';
@@ -9,11 +8,10 @@ import {wordsOf} from '../../words';
 import {pageTitlesOf} from '../../words/pageTitles';
 
 export interface FeedContent {
-  /** Part of every id. */
   readonly name: FeedName;
   readonly title: string;
   readonly description: string;
-  /** The page with the same list, below the root of the language. */
+  /** Below the root of the language. */
   readonly page: string;
   readonly items: readonly FeedItem[];
 }
@@ -22,14 +20,12 @@ interface FeedItem {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** Below the root of the language. */
   readonly page: string;
   /** ISO date: an entry is as old as the list says, never as the build of the site. */
   readonly day: string;
   readonly tag: string;
 }
 
-/** What changed in this guide. */
 export function changes(locale: Locale): FeedContent {
   const {title, description} = wordsOf(locale).guideChanges;
   const items = changeEntries(wordsOf(locale), pageTitlesOf(locale)).map(
@@ -45,7 +41,7 @@ export function changes(locale: Locale): FeedContent {
   return {name: 'changes', title, description, page: 'guide-changes', items};
 }
 
-/** Every build of the game, for who wants to know of nothing else. */
+/** Every build of the game. */
 export function gameBuilds(locale: Locale): FeedContent {
   const words = wordsOf(locale);
   const {title, description, ...parts} = words.builds.feed;

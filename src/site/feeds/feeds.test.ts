@@ -1,7 +1,4 @@
-/**
- * The feeds by the rules of the validators: what RFC 4287 (Atom) requires, and what the W3C feed
- * validator warns about.
- */
+/** What RFC 4287 (Atom) requires, and what the W3C feed validator warns about. */
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {guideChanges} from '../../data/guideChanges';
@@ -47,7 +44,6 @@ describe.each(feeds)('the feeds of %s in %s', (_name, locale, content, count) =>
     const feed = read('feed');
     expect(feed).toMatchObject({id, title: text, updated: time});
     expect(feed.links.sort()).toEqual([like(/^alternate https:/), like(/^self https:/)]);
-    // Entries have none of their own.
     expect($('feed > author > name').text()).not.toBe('');
     expect($('entry')).toHaveLength(count);
     const ids = new Set<string>();

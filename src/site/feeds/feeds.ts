@@ -12,10 +12,7 @@ const idOf = ({name}: FeedContent, locale: Locale, id: string) =>
 
 const timeOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/**
- * A list as an Atom feed (RFC 4287) in a language. `root` is the address of the language with '/' at
- * the end.
- */
+/** A list as an Atom feed (RFC 4287). `root` is the address of the language with '/'. */
 export function atomFeed(locale: Locale, root: string, content = changes(locale)): string {
   const {site} = wordsOf(locale);
   const newest = content.items
@@ -47,7 +44,6 @@ export function atomFeed(locale: Locale, root: string, content = changes(locale)
   return `${feed.atom1()}\n`;
 }
 
-/** Every feed of a language, by its file. */
 export function feedFiles(locale: Locale, root: string): ReadonlyMap<string, string> {
   return new Map(
     [changes(locale), gameBuilds(locale)].map((content) => [

@@ -15,7 +15,6 @@ export function headingsForContents(entries: readonly EntryOfContents[]): Headin
     const heading: Heading = {
       type: 'heading',
       depth: 3,
-      // `hProperties` keeps Docusaurus from making another id than the component's.
       data: {hProperties: {id}},
       children: [{type: isCode ? 'inlineCode' : 'text', value: text}],
     };

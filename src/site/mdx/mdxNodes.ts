@@ -1,4 +1,3 @@
-/** What MDX compiles is the tree; the text of a node is for people. */
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {valueToEstree} from 'estree-util-value-to-estree';
@@ -12,7 +11,6 @@ const programOf = (statement: Program['body'][number]): Program => ({
   body: [statement],
 });
 
-/** A default import as a node of a Markdown tree. */
 export function importOf(name: string, module: string): MdxjsEsm {
   const estree = programOf({
     type: 'ImportDeclaration',
@@ -25,7 +23,6 @@ export function importOf(name: string, module: string): MdxjsEsm {
 
 /** Props as attributes: `name="text"`, or `name={expression}` as `toEstree` writes it. */
 export function attributesOf(props: object, toEstree: typeof valueToEstree): MdxJsxAttribute[] {
-  // Undefined props are dropped.
   const plain = JSON.parse(JSON.stringify(props)) as object;
   return Object.entries(plain).map(([name, value]: [string, unknown]) => {
     if (typeof value === 'string') {

@@ -19,20 +19,15 @@ type Steps = typeof steps;
 
 let newest: Steps | Promise<Steps> = steps;
 
-/**
- * The live preview calls it after an edit of facts or words: pages are then made with modules that
- * are read again, and say what is wrong until that works.
- */
+/** Pages are then made with modules that are read again, and say what is wrong until that works. */
 export function readFactsAgain(): void {
   const read = loadFreshModule(__filename) as Promise<Steps>;
-  // Whoever makes a page awaits it and gets the error.
   read.catch(() => undefined);
   newest = read;
 }
 
 /**
- * The plugins as functions, because Docusaurus writes options into the configuration that every
- * reader gets.
+ * As functions, because Docusaurus writes options into the configuration that every reader gets.
  */
 export function pagePlugins(options: RemarkFactsOptions) {
   const plugin = (name: keyof Steps): Plugin =>

@@ -1,7 +1,4 @@
-/**
- * Makes errors of the Markdown parser name the file with the words; Docusaurus would name the
- * page's own file.
- */
+/** Errors name the file with the words; Docusaurus would name the page's own file. */
 import type {Parser, Processor} from 'unified';
 import type {Locale} from '../../data/locales';
 import {editedFile} from '../prose/sharedProse';

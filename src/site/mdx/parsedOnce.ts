@@ -1,9 +1,6 @@
 import type {Parser, Processor} from 'unified';
 
-/**
- * Parses a text once a build, because all editions show the same words; each page gets its own
- * tree.
- */
+/** All editions show the same words, so a text is parsed once; each page gets its own tree. */
 export function parsedOnce(this: Processor): void {
   const parse = this.parser as Parser;
   const trees = new Map<string, ReturnType<Parser>>();

@@ -2,7 +2,6 @@
 import type {List, ListItem, Nodes, PhrasingContent} from 'mdast';
 import type {JsxElement} from './tree';
 
-/** @throws when a picture has no title, or holds no list */
 export function drawPicture(picture: JsxElement, title: string | undefined): void {
   const lists = listsIn(picture);
   if (!title || lists.length === 0) {

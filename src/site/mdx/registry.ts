@@ -1,9 +1,8 @@
-/** The components that pages may use, and where pages import them from. */
 import * as modules from '../../components/resolvers';
 import type {ContentsOf, FactsResolver, WithPhrases} from '../../core/resolver';
 
 interface FactsComponent {
-  // The props differ from component to component; each resolver is checked where it is written.
+  // The props differ from component to component.
   readonly resolve: FactsResolver<object>;
   /** The headings it shows, for the table of contents. */
   readonly contentsOf?: ContentsOf<never>;
@@ -13,7 +12,6 @@ interface FactsComponent {
   readonly component?: string;
 }
 
-/** Components that need facts. */
 export const factsComponents: Readonly<Record<string, FactsComponent>> = modules;
 
 const plainComponents: Readonly<Record<string, string>> = {
@@ -28,7 +26,6 @@ const plainComponents: Readonly<Record<string, string>> = {
 
 export const componentNames = [...Object.keys(plainComponents), ...Object.keys(factsComponents)];
 
-/** The module that a page imports for a component. */
 export function moduleOf(name: string): string {
   return (
     plainComponents[name] ?? `@site/src/components/${factsComponents[name]?.component ?? name}`

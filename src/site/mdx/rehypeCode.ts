@@ -46,7 +46,6 @@ function toAttributes(code: Element, locale: Locale, mark: Phrases['mark']): Mdx
   const fence = parseFence(`${meta} ${String(code.properties.metastring ?? '')}`);
   const {code: shown, lines} = readMagicComments(text.replace(/\n$/, ''));
   const html = highlightToHtml(shown, language);
-  // Shown above the code.
   const {at, isOutput, title} = fence;
   const who = at ? words.prompts[at] : isOutput ? words.output : undefined;
   const attributes = {
@@ -55,7 +54,6 @@ function toAttributes(code: Element, locale: Locale, mark: Phrases['mark']): Mdx
     title: mark(
       who && title ? fillIn(textWords.withColon, {text: who}) + title : (who ?? title ?? ''),
     ),
-    // Shown below the code.
     note: fence.shows ?? (fence.isSilent ? words.silent : undefined),
     at: at ?? (isOutput ? 'output' : undefined),
     wrap: fence.isWrapped ? 'on' : undefined,

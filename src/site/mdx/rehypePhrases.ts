@@ -8,7 +8,6 @@ import {changeContents} from './mdxNodes';
 import type {RemarkFactsOptions} from './remarkFacts';
 
 const SHORT_TEXTS = new Set(['h1', 'h2', 'h3', 'h4', 'th', 'td']);
-/** What stays whole in the HTML of the table of contents. */
 const MARKUP = /(<code>.*?<\/code>|<[^>]*>|&[#\w]+;)/;
 
 /** The table of contents, which Docusaurus has made before, gets the same places. */
@@ -34,7 +33,6 @@ export const rehypePhrases =
     });
   };
 
-/** The types of the tree lack MDX' own nodes. */
 const isJsx = (node: {readonly type: string}): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 

@@ -1,7 +1,4 @@
-/**
- * Resolves a page's version and facts while it is compiled, so that the browser receives only what
- * the page shows, and a wrong name stops the build.
- */
+/** Resolves a page's version and facts while it is compiled: a wrong name stops the build. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Root, RootContent} from 'mdast';
@@ -27,7 +24,6 @@ import {hintFor, oneOf, type FactsContext} from '../../core/resolver';
 export interface RemarkFactsOptions {
   readonly siteDir: string;
   readonly locale: Locale;
-  /** The path below which the site is published, without the language. */
   readonly baseUrl: string;
   readonly siteUrl?: string | undefined;
   readonly repositoryUrl?: string | undefined;
@@ -74,7 +70,6 @@ export const remarkFacts =
           return asBlocks(node);
         }
         if (node.name === 'Phrases') {
-          // Only the search index reads them.
           return [];
         }
         if (node.name === 'Version') {
@@ -134,10 +129,7 @@ function importedNames(root: Root): ReadonlySet<string> {
   );
 }
 
-/**
- * A picture is beside the words of its page, for every edition; one without text is beside the
- * English words.
- */
+/** For every edition; one without text is beside the English words. */
 function besideWords(url: string, siteDir: string, wordsFile: string): string {
   const folder = path.posix.dirname(wordsFile);
   const folders = [folder, folder.replace(/^i18n\/[^/]+\/[^/]+\/current/, 'docs')];

@@ -1,4 +1,3 @@
-/** Walks the tree of a page whose parts may go, and removes what they leave empty. */
 import type {Nodes, Parent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
@@ -32,7 +31,6 @@ export function visitChildren(node: Nodes, transform: (child: Nodes) => RootCont
   }
 }
 
-/** A page has one text then instead of three. */
 function mergeTexts(parent: Parent): void {
   for (let at = parent.children.length - 1; at > 0; at -= 1) {
     const [before, after] = [parent.children[at - 1]!, parent.children[at]!];

@@ -18,7 +18,7 @@ export function isCondition(name: string): name is Condition {
 /**
  * Whether a page of version `page` has what a condition with the attribute `v="list"` holds.
  *
- * @throws when the list names no version, an unknown one, or more than `<Only>` alone may name
+ * @throws when the list names no version, an unknown one, or too many
  */
 export function holds(name: Condition, list: string | undefined, page: VersionId): boolean {
   return conditions[name](page, readVersions(name, list));

@@ -1,4 +1,3 @@
-/** Tells readers where a page is older than in another language, or not translated yet. */
 import type {Heading, Paragraph, Root} from 'mdast';
 import type {FactsContext} from '../../core/resolver';
 import {defaultLocale} from '../../data/locales';
@@ -18,7 +17,10 @@ function idOf(heading: Heading): string | undefined {
     : undefined;
 }
 
-/** Puts a line below each late heading, or above a page that only English has. */
+/**
+ * Puts a line below each heading that is older than in another language, or above a page that only
+ * English has.
+ */
 export function tellWhatWaits(root: Root, siteDir: string, {file, locale}: FactsContext): void {
   const {newerElsewhere, notTranslated} = wordsOf(locale).text;
   if (locale !== defaultLocale && !file.startsWith(`i18n/${locale}/`)) {

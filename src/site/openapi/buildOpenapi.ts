@@ -1,6 +1,6 @@
 /**
- * Makes the OpenAPI files of every version from `openapi/source/`: the description itself and the
- * overlays with the words of the other languages.
+ * Makes the OpenAPI files of every version from `openapi/source/`, with overlays for other
+ * languages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import {forVersion, type Json} from '../../core/rest/forVersion';
 
 type Mapping = {[key: string]: Json};
 
-/** Every file to write: its path below the root of the site, and its text. */
+/** Paths below the root of the site, and texts. */
 export function openapiFiles(siteDir: string): readonly (readonly [string, string])[] {
   const read = (name: string) =>
     parse(fs.readFileSync(path.join(siteDir, 'openapi/source', name), 'utf8')) as Mapping;
@@ -51,7 +51,6 @@ const written = (version: VersionId, name: string, document: Json) =>
     `# Written by \`npm run openapi\` from openapi/source/${name}. Do not edit: change the source.\n${stringify(document, {lineWidth: 0, aliasDuplicateObjects: false})}`,
   ] as const;
 
-/** The settings of the description with their short names, from the words of the settings reference. */
 function namedSettings(source: Mapping, locale: Locale) {
   const schemas = (source.components as Mapping).schemas as Mapping;
   const properties = (schemas.Settings as Mapping).properties as Record<string, Mapping>;
@@ -71,7 +70,6 @@ function namedSettings(source: Mapping, locale: Locale) {
   });
 }
 
-/** The actions of an overlay that give the settings their names and units in a language. */
 function translatedSettings(source: Mapping, locale: Locale): Mapping[] {
   const units: Readonly<Record<string, string>> = wordsOf(locale).rest.units;
   return namedSettings(source, locale).map(({key, schema, description}) => {

@@ -12,7 +12,6 @@ type Node = null | boolean | number | string | Node[] | {[key: string]: Node};
 const read = (version: string, name: string) =>
   parse(fs.readFileSync(path.join('openapi', version, name), 'utf8')) as {[key: string]: Node};
 
-/** Every text of a document with the place where it stands. */
 function texts(node: Node, place = '$'): [place: string, text: string][] {
   if (typeof node === 'string') {
     return [[place, node]];
@@ -32,7 +31,6 @@ function structure(node: Node): Node {
     : typeof node;
 }
 
-/** Places whose text a person reads. */
 const WORDS = /\.(?:summary|description|x-when|x-fix|x-unit|x-keywords)$|\.x-notes\.[^.]+$/;
 /** Texts that people read and other languages share: names of the game's own, formats. */
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
@@ -40,7 +38,6 @@ const SAME_IN_BOTH = new Set(['cm', 'FPS']);
 
 it('the OpenAPI files: are what openapi/source makes; run "npm run openapi" after a change', () => {
     const files = openapiFiles(process.cwd());
-    // The description of each version, and its words in every further language.
     expect(files).toHaveLength(restVersions.length * locales.length);
     for (const [file, text] of files) {
       expect(fs.readFileSync(file, 'utf8'), file).toBe(text);

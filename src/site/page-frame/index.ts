@@ -9,8 +9,8 @@ import {startScript} from './startScript';
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Tags in the head of every page. The style sheet for readers without scripts is a file because the
- * content security policy allows no inline styles.
+ * The style sheet for readers without scripts is a file because the content security policy allows
+ * no inline styles.
  */
 export function createHeadTags(baseUrl: string, locale: Locale): HtmlTagObject[] {
   const {site, guideChanges, builds} = wordsOf(locale);
@@ -49,10 +49,7 @@ export function createHeadTags(baseUrl: string, locale: Locale): HtmlTagObject[]
   ];
 }
 
-/**
- * A plugin adds them, because the browser gets the whole configuration, `headTags` too, with every
- * page.
- */
+/** A plugin, because the browser gets the whole configuration, `headTags` too, with every page. */
 export default function pageFramePlugin({i18n}: LoadContext): Plugin {
   const {baseUrl} = i18n.localeConfigs[i18n.defaultLocale]!;
   return {

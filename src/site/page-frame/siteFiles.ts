@@ -1,16 +1,12 @@
 import {languageOf, type Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 
-/** Below the root of a language. */
 export const WEB_MANIFEST = 'site.webmanifest';
 export const OPEN_SEARCH = 'opensearch.xml';
-/** At the root of the host: https://www.rfc-editor.org/rfc/rfc9116. */
+/** https://www.rfc-editor.org/rfc/rfc9116 */
 export const SECURITY_TXT = '.well-known/security.txt';
 
-/**
- * What a phone needs to install the guide. Addresses count from the file, so it works below any
- * path.
- */
+/** What a phone needs to install the guide. Addresses count from the file. */
 export function webManifest(locale: Locale) {
   const {site} = wordsOf(locale);
   const icon = (file: string, sizes: string) => ({src: `img/${file}`, sizes, type: 'image/png'});
@@ -46,10 +42,7 @@ export function openSearch(locale: Locale, root: string): string {
 `;
 }
 
-/**
- * Tells where to report a security problem. It expires a year after the build, as the standard
- * asks.
- */
+/** It expires a year after the build, as the standard asks. */
 export function securityTxt(repositoryUrl: string, root: string, built: Date): string {
   const expires = new Date(built);
   expires.setUTCFullYear(built.getUTCFullYear() + 1);

@@ -16,7 +16,7 @@ const PARTS = [
   'startScripts.js',
 ] as const;
 
-/** The function that a part exports, without the word `export`. */
+/** Without the word `export`. */
 function readPart(name: string): string {
   const code = fs.readFileSync(path.join(FOLDER, name), 'utf8');
   const exported = code.match(/^export /gm) ?? [];
@@ -45,7 +45,6 @@ startScripts(page);
 })();`;
 }
 
-/** That script as a tag, with its words. */
 export function startScript(baseUrl: string, locale: Locale): HtmlTagObject {
   return {
     tagName: 'script',

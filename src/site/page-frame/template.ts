@@ -14,8 +14,8 @@ if (!template.includes(THEIRS)) {
 }
 
 /**
- * Docusaurus' frame of a page, with scripts that src/browser/start/startScripts.js starts after the
- * first paint and the entry of the page's own version (src/site/version-routes).
+ * Docusaurus' frame of a page, with scripts that src/browser/start/startScripts.js starts and the
+ * entry of the page's version.
  *
  * @param root label of the version at the root, whose entry pages beside the versions have
  * @param current label of the version that Docusaurus calls "current"

@@ -2,7 +2,6 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import type {Locale} from '../../data/locales';
 import {phrasesOf} from '.';
 
-/** Marks the phrases in a page's name, which is in its heading, the menu and the pager. */
 export function withPhrases(parse: ParseFrontMatter, locale: Locale): ParseFrontMatter {
   return async (params) => {
     const {content, frontMatter} = await parse(params);

@@ -1,24 +1,22 @@
 /**
- * Where lines of short Japanese texts may end: between phrases, which are words with what follows
- * them (助詞, 助動詞, endings). The build finds them with kuromoji, because not every browser knows
- * phrases.
+ * A phrase is a word with what follows it (助詞, 助動詞, endings). The build finds them with kuromoji,
+ * because not every browser knows phrases.
  */
 import {getTokenizer, type KuromojiToken} from 'kuromojin';
 import type {Locale} from '../../data/locales';
 import {PHRASE_END} from '../../core/text/phraseEnd';
 
 export interface Phrases {
-  /** The places between the phrases of a text, counted in UTF-16 units. */
+  /** In UTF-16 units. */
   readonly endsIn: (text: string) => ReadonlySet<number>;
   /**
-   * A text with `PHRASE_END` at these places. What `fixed` matches, with one group around it all,
+   * A text with `PHRASE_END` between phrases. What `fixed` matches, with one group around it all,
    * stays whole: by default code between back quotes.
    */
   readonly mark: (text: string, fixed?: RegExp) => string;
 }
 
 const CODE = /(`[^`]*`)/;
-/** Replaces what stays whole, and is no part of a Japanese word. */
 export const NAME = 'A';
 
 const BEGINS_NO_LINE =
@@ -29,7 +27,6 @@ const OPENS = /^[（「『【〔〈《]/u;
 /** They are read with the word before them: 有効にする, 2つ目. */
 const LIGHT_WORDS = new Set(['ない', 'する', 'なる', '目']);
 
-/** Whether a word only follows another one. */
 function isBound({pos, pos_detail_1: detail, basic_form: form}: KuromojiToken): boolean {
   return (
     ['助詞', '助動詞', 'フィラー'].includes(pos) ||
@@ -108,7 +105,6 @@ function mark(text: string, fixed: RegExp, find: Phrases['endsIn']): string {
 
 const none: ReadonlySet<number> = new Set();
 
-/** The phrases of a language. Lines of other languages than Japanese end between words. */
 export async function phrasesOf(locale: Locale): Promise<Phrases> {
   if (locale !== 'ja') {
     return {endsIn: () => none, mark: (text) => text};

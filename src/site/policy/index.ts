@@ -1,7 +1,4 @@
-/**
- * The content security policy of the built pages: our own files, and inline scripts and styles by
- * the hash of their content.
- */
+/** The content security policy of the built pages, inline scripts and styles by hash. */
 import {createHash} from 'node:crypto';
 
 export interface ThirdParties {
@@ -25,7 +22,6 @@ const SIGNS = {quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>', amp: '&'} a
 const decodeAttribute = (text: string) =>
   text.replace(/&(quot|#x27|#39|lt|gt|amp);/g, (_, name: keyof typeof SIGNS) => SIGNS[name]);
 
-/** The hashes of the inline scripts and style attributes in a page's HTML. */
 export function policyNeeds(html: string): PolicyNeeds {
   const scripts = [...html.matchAll(INLINE_SCRIPT)]
     .filter(
@@ -39,7 +35,6 @@ export function policyNeeds(html: string): PolicyNeeds {
   return {scripts: new Set(scripts), styles: new Set(styles)};
 }
 
-/** The policy as one line, for a meta element or a header. */
 export function contentSecurityPolicy(needs: PolicyNeeds, parties: ThirdParties): string {
   const analytics = parties.hasAnalytics
     ? [
@@ -73,8 +68,8 @@ export function contentSecurityPolicy(needs: PolicyNeeds, parties: ThirdParties)
 }
 
 /**
- * Only the policy in a page has Trusted Types, because workers lack the rule of
- * `src/browser/start/trustedTypes.js`. A build with analytics has none: that script loads others.
+ * Workers lack the rule of `src/browser/start/trustedTypes.js`, so only the policy in a page has
+ * it. A build with analytics has none: that script loads others.
  */
 export function trustedTypesDirective(parties: ThirdParties): string {
   return parties.hasAnalytics ? '' : "; require-trusted-types-for 'script'";
@@ -82,9 +77,7 @@ export function trustedTypesDirective(parties: ThirdParties): string {
 
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
-/**
- * Puts the policy into a page before anything that it governs. Throws when the page has no head.
- */
+/** Throws when the page has no head. */
 export function withPolicy(page: string, policy: string): string {
   const html = page.replace(POLICY, '');
   const head = /<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i.exec(html);

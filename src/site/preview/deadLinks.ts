@@ -1,4 +1,4 @@
-/** The live preview says behind a dead link what is wrong with it, where a build would stop. */
+/** Where a build would stop, the live preview says behind a dead link what is wrong. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';

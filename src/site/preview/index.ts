@@ -6,7 +6,6 @@ import {versionIds, versionPath} from '../../data/versions';
 import {readFactsAgain} from '../mdx/pagePlugins';
 import {isFactFile} from '../prose';
 
-/** The frame around the pages is made of these once. */
 const READ_AT_START = [
   'src/config/**/*.ts',
   'src/words/*/{interface,sidebar,site}.json',
@@ -20,15 +19,13 @@ interface Compiler {
   };
 }
 
-/** Docusaurus' types of the bundler lack it. */
 interface LazyBundler {
   readonly lazyCompilationMiddleware: (compiler: Compiler) => unknown;
 }
 
 /**
  * Makes pages when they are opened and again after facts were saved, asks for a restart where one
- * is needed, serves static files at the root for all languages, and gives the search the last
- * build's index.
+ * is needed, serves static files for all languages, and gives the search the last build's index.
  */
 export default function previewPlugin(context: LoadContext): Plugin {
   const {siteDir, siteConfig, outDir, baseUrl, i18n, generatedFilesDir} = context;

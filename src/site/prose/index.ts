@@ -4,21 +4,19 @@ import type {Locale} from '../../data/locales';
 import {pageFile, pagesWithWords} from '../../words/pageFiles';
 import {hashOfFolders} from '../filesBelow';
 
-/** The live preview reads facts and words in these again when one of their files is saved. */
 export const FACT_FOLDERS = ['src/data', 'src/words', 'src/core'] as const;
 
-/** Whatever decides what a page says beside its own words. */
 const FOLDERS = [...FACT_FOLDERS, 'src/site', 'src/components', 'openapi'];
 
-/** Whether a saved file, as the bundler names it, is in a folder with facts, or that folder. */
+/** Whether a saved file, as the bundler names it, is in a folder with facts. */
 export const isFactFile = (siteDir: string, file: string): boolean =>
   FACT_FOLDERS.some((folder) =>
     `${file}${path.sep}`.startsWith(path.join(siteDir, folder) + path.sep),
   );
 
 /**
- * A page depends on its shared words and on the facts, so that the preview shows an edit at once
- * and the bundler's cache never serves an old page.
+ * A page depends on its shared words and facts: the preview shows an edit at once, and the
+ * bundler's cache serves no old page.
  */
 export default function prosePlugin(context: LoadContext): Plugin {
   const {siteDir, i18n} = context;

@@ -1,6 +1,5 @@
 /**
- * The date of a page is that of its words, also where an older edition only names them. A shallow
- * clone shows no date rather than a wrong one.
+ * The date of a page is that of its words. A shallow clone shows no date rather than a wrong one.
  */
 import {execFile} from 'node:child_process';
 import fs from 'node:fs/promises';

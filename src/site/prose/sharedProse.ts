@@ -1,6 +1,5 @@
 /**
- * Pages of older editions hold the line `<Shared page="…" />`, which is replaced by the newest
- * edition's words before Docusaurus reads it.
+ * Pages of older editions hold `<Shared page="…" />`, which is replaced before Docusaurus reads it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +16,7 @@ const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/;
 export const withoutFrontMatter = (text: string): string =>
   text.replace(FRONT_MATTER, (block) => block.replace(/[^\n]/g, ''));
 
-/** The file with the words of a page, from the root of the project; messages name its lines. */
+/** The file with the words of a page, from the root of the project. */
 export function editedFile(siteDir: string, filePath: string, locale: Locale): string {
   const page = fs.existsSync(filePath)
     ? sharedPageOf(fs.readFileSync(filePath, 'utf8'))
@@ -37,7 +36,6 @@ function readShared(siteDir: string, page: string, locale: Locale, filePath: str
   return fs.readFileSync(path.join(siteDir, file), 'utf8');
 }
 
-/** Replaces the `<Shared page="…" />` line by the shared words. */
 export function createProsePreprocessor(siteDir: string, locale: Locale) {
   return ({filePath, fileContent}: {filePath: string; fileContent: string}): string => {
     const page = sharedPageOf(fileContent);
@@ -50,10 +48,6 @@ export function createProsePreprocessor(siteDir: string, locale: Locale) {
 /** Lists, search engines and the window show them, so they must fit the version. */
 const FIELDS_WITH_CONDITIONS = ['title', 'title_meta', 'description', 'sidebar_label'];
 
-/**
- * Reads the front matter of a page or of its shared words, and resolves the conditions in its
- * texts.
- */
 export function createFrontMatterParser(siteDir: string, locale: Locale): ParseFrontMatter {
   return async (params) => {
     const own = await DEFAULT_PARSE_FRONT_MATTER(params);

@@ -4,7 +4,6 @@ import {lineOutline, lineWidth} from './glyphs';
 export interface SocialCard {
   readonly title: string;
   readonly site: string;
-  /** 'Version 0.6.8 · English' */
   readonly note: string;
 }
 
@@ -14,7 +13,6 @@ const margin = 84;
 const titleSizes = [76, 66, 56, 48] as const;
 const maxLines = 3;
 
-/** Words, in Japanese with the signs that must follow them. */
 function piecesOf(text: string): readonly string[] {
   const pieces: string[] = [];
   // The rules of Japanese cut other languages at their spaces, too, and titles name Japanese words.
@@ -33,7 +31,7 @@ function piecesOf(text: string): readonly string[] {
   return pieces;
 }
 
-/** Breaks a title into lines that fit, in the largest size that needs at most three. */
+/** In the largest size that needs at most three lines. */
 export function layOutTitle(title: string): {
   readonly size: number;
   readonly lines: readonly string[];
@@ -64,7 +62,6 @@ const ground = '#0e2328';
 const panel = '#0b6170';
 const ribbon = '#f2a477';
 
-/** The card as SVG, all text as outlines. */
 export function socialCardSvg({title, site, note}: SocialCard): string {
   const {size, lines} = layOutTitle(title);
   const lineHeight = size * 1.32;
@@ -84,7 +81,6 @@ export function socialCardSvg({title, site, note}: SocialCard): string {
 </svg>`;
 }
 
-/** Draws a card as a PNG of 1200 x 630. */
 export function drawSocialCard(card: SocialCard): Buffer {
   return new Resvg(socialCardSvg(card), {font: {loadSystemFonts: false}}).render().asPng();
 }

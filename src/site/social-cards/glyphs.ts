@@ -1,6 +1,5 @@
 /**
- * Text as outlines of a packaged font, so that no font is installed and pictures are the same on
- * every machine.
+ * Outlines of a packaged font: no font is installed, and pictures are the same on every machine.
  */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -43,7 +42,6 @@ function fontOf(sign: string, weight: Weight): Font {
   return font;
 }
 
-/** Each sign of a line of text with its distance from the start of the line. */
 function placed(text: string, size: number, weight: Weight) {
   let width = 0;
   const signs = Array.from(text, (sign) => {
@@ -56,7 +54,6 @@ function placed(text: string, size: number, weight: Weight) {
   return {signs, width};
 }
 
-/** Width of a line of text. */
 export const lineWidth = (text: string, size: number, weight: Weight): number =>
   placed(text, size, weight).width;
 

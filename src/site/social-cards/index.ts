@@ -1,7 +1,4 @@
-/**
- * Draws a card for each page of the newest edition after the build; the others have that of the
- * site. Cards are kept in node_modules/.cache by their content.
- */
+/** Draws a card for each page of the newest edition; the others have that of the site. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';

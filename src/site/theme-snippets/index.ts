@@ -1,7 +1,6 @@
 /**
  * Lets src/components/ApiSamples/otherSamples.ts use the generators of code of
- * docusaurus-theme-openapi-docs. The theme itself is not registered, because it would replace
- * `@theme/Tabs` and load everywhere.
+ * docusaurus-theme-openapi-docs, a theme that is not registered.
  */
 import {createRequire} from 'node:module';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** Leaves out of the browser's bundle what no page uses (README.md). */
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
@@ -28,7 +27,7 @@ export default function unusedCodePlugin(): Plugin {
         ],
       },
       // Docusaurus gives what half of all pages use its own chunk, which every page then loads
-      // whole: 4 KB, where a page of the REST API needs 3 and one of settings 2.
+      // whole.
       ...(!isServer && {optimization: {splitChunks: {cacheGroups: {common: false}}}}),
     }),
   };

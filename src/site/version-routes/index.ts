@@ -1,7 +1,4 @@
-/**
- * Gives each page only the routes of its own version (README.md). The development server and the
- * rendering of pages to HTML use the full table.
- */
+/** Gives each page only the routes of its own version (README.md). */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 
-/** As Docusaurus generates it, with the hash that leads to its chunk names. */
 export interface Route {
   readonly path: string;
   readonly hash?: string | undefined;
@@ -15,13 +14,11 @@ type ChunkNames = string | {readonly [key: string]: ChunkNames} | readonly Chunk
 export interface GeneratedRoutes {
   readonly routes: readonly Route[];
   readonly chunkNames: Readonly<Record<string, ChunkNames>>;
-  /** The module of each chunk. */
   readonly modules: Readonly<Record<string, string>>;
 }
 
 export interface VersionOfDocs {
   readonly label: string;
-  /** '/ja/0.5.0' */
   readonly path: string;
 }
 
@@ -72,7 +69,6 @@ export function routesOfVersion(
   version: VersionOfDocs,
   baseUrl: string,
 ): Route[] {
-  // The children of the docs plugin's route are the versions.
   const own = routes.map((route) =>
     route.routes
       ? {...route, routes: route.routes.filter(({path: at}) => isSamePath(at, version.path))}
@@ -83,7 +79,6 @@ export function routesOfVersion(
   return hasHome ? own : [{path: baseUrl, exact: true, isElsewhere: true}, ...own];
 }
 
-/** The source of each version's table, by the version's label. */
 export function tablesByVersion(
   generated: GeneratedRoutes,
   versions: readonly VersionOfDocs[],

@@ -3,8 +3,8 @@ import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 
 /**
- * A script in the head hides a closed announcement before the first paint, and knows only that one
- * was closed. When this one is new, the mark of that script must go.
+ * A script in the head hides a closed announcement before the first paint, and doesn't know which
+ * one was closed.
  */
 function AnnouncementBarOfTheGuide(): ReactNode {
   const {isActive} = useAnnouncementBar();

@@ -54,7 +54,6 @@ function Way(): ReactNode {
   );
 }
 
-/** The way to the page and, beside it, its copy as Markdown, which an unlisted page lacks. */
 export default function DocBreadcrumbsWithCopy(): ReactNode {
   const {pathname} = useLocation();
   const {activeDoc} = useActiveDocContext(undefined);

@@ -41,10 +41,7 @@ function ListOfSiblings(): ReactNode {
   return <DocCardList items={useCurrentSidebarSiblings()} />;
 }
 
-/**
- * The pages of a category as a list with their descriptions. Without items it lists the pages
- * beside its own, as the theme's cards do.
- */
+/** Without items it lists the pages beside its own, as the theme's cards do. */
 export default function DocCardList({items}: Props): ReactNode {
   if (!items) {
     return <ListOfSiblings />;

@@ -8,15 +8,12 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useNewestEdition} from '@site/src/components/NewestEdition';
 import styles from './styles.module.css';
 
-/**
- * The newest edition whose line the reader closed; src/browser/start/closedNotice.js reads it, too.
- */
 const closed = createStorageSlot('guide.edition-notice');
 const MARK = 'data-edition-notice-closed';
 
 /**
- * One line on the pages of older editions, with the way to the same page of the newest one. Closed
- * once, it stays away until there is a newer edition.
+ * Closed once, the line stays away until there is a newer edition
+ * (src/browser/start/closedNotice.js).
  */
 export default function DocVersionBanner(): ReactNode {
   const {label} = useDocsVersion();

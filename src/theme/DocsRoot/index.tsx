@@ -8,8 +8,8 @@ import type {Props} from '@theme/DocsRoot';
 import {isElsewhere} from '@site/src/browser/version-routes/isElsewhere';
 
 /**
- * The one page for wrong addresses of a language is shown at all of them. It begins as it was
- * built, at /404.html, and looks at the real address once it is hydrated.
+ * The one page for wrong addresses begins as it was built, at /404.html, and looks at the real
+ * address once it is hydrated.
  */
 function DocsRootOfWrongAddress(props: Props): ReactNode {
   const location = useLocation();

@@ -9,10 +9,7 @@ import type {Props} from '@theme/Error';
 /** The layout asks which plugin made the page; here none did (facebook/docusaurus#9852). */
 const NO_PLUGIN = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
 
-/**
- * Replaces the whole site when its frame fails. What Docusaurus puts around its pages is gone, so
- * the layout needs the theme's provider.
- */
+/** Replaces the whole site when its frame fails; the layout needs the theme's provider then. */
 export default function ErrorOfTheSite(props: Props): ReactNode {
   return (
     <ThemeProvider>

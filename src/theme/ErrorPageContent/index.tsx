@@ -21,19 +21,16 @@ function messagesOf(error: Error): readonly string[] {
   return messages;
 }
 
-/** Until the tab is closed (src/browser/start/withoutScripts.js). */
 function readWithoutScripts(): void {
   createStorageSlot('guide.without-scripts', {persistence: 'sessionStorage'}).set('1');
   window.location.reload();
 }
 
-/** Replaces a page that failed while it was shown: what happened, and the ways out. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {pathname} = useLocation();
   const crashedAt = useRef(pathname);
   const home = useBaseUrl('/');
-  // The frame around the pages stays when the reader goes on to another page, and the error with
-  // it.
+  // The frame around the pages stays, and the error with it.
   useEffect(() => {
     if (pathname !== crashedAt.current) {
       tryAgain();

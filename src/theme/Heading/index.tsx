@@ -13,7 +13,7 @@ const textOf = (node: ReactNode): string =>
         ? node
         : '';
 
-/** A heading with a plain link to itself: a link on the page has nothing to fetch ahead. */
+/** The link is a plain one: on its own page it has nothing to fetch ahead. */
 export default function Heading({
   as: Element,
   id,
@@ -22,7 +22,6 @@ export default function Heading({
   ...props
 }: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  // The title of a page isn't in its table of contents.
   if (Element === 'h1' || !id) {
     return (
       <Element {...props} className={className}>

@@ -4,7 +4,6 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 import {dayParts} from '@site/src/core/dates';
 
-/** The day of a page's last change; never by whom. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   if (!lastUpdatedAt) {
     return null;

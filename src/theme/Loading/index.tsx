@@ -7,7 +7,7 @@ interface LoadingProps {
   readonly pastDelay: boolean;
 }
 
-/** Replaces a page whose scripts are late or could not be loaded. */
+/** Shown while the scripts of a page are late, or when they fail. */
 export default function Loading({error, retry, pastDelay}: LoadingProps): ReactNode {
   if (error) {
     return (

@@ -2,8 +2,5 @@ import ScrollingTable from '@site/src/components/ScrollingTable';
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 
-/**
- * What every page may hold without an import. The theme's folds need a script; the browser's need
- * none.
- */
+/** The theme's folds need a script; the browser's need none. */
 export default {...MDXComponents, CodeBlock, table: ScrollingTable, Details: 'details'};

@@ -3,7 +3,6 @@ import PaginatorNavLink from '@theme-original/PaginatorNavLink';
 import type {Props} from '@theme/PaginatorNavLink';
 import Phrases from '@site/src/components/Phrases';
 
-/** The page before or after, whose title may break between phrases. */
 export default function LinkWithPhrases({title, ...props}: Props): ReactNode {
   return (
     <PaginatorNavLink

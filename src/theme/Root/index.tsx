@@ -5,10 +5,7 @@ import {isElsewhere} from '@site/src/browser/version-routes/isElsewhere';
 type History = ReturnType<typeof useHistory>;
 const prepared = new WeakSet<History>();
 
-/**
- * Each page knows the routes of its own version only (src/site/version-routes); the browser loads
- * any other page as a whole.
- */
+/** Each page knows the routes of its own version only (src/site/version-routes). */
 function prepare(history: History): void {
   for (const method of ['push', 'replace'] as const) {
     const go = history[method].bind(history) as (...args: unknown[]) => void;
@@ -24,7 +21,6 @@ function prepare(history: History): void {
   }
 }
 
-/** Around the whole site, in the browser and in the built pages. */
 export default function Root({children}: {readonly children: ReactNode}): ReactNode {
   const history = useHistory();
   if (typeof window !== 'undefined' && !prepared.has(history)) {

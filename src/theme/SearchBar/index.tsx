@@ -14,7 +14,6 @@ function isShortcut({target, key, ctrlKey, metaKey, altKey}: KeyboardEvent): boo
   return !altKey && (ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/' && !isTyping);
 }
 
-/** The search box of the bar; without scripts, a link to the list of names. */
 export default function SearchBar(): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
   const {url} = useSearchVersion();

@@ -5,7 +5,6 @@ import {useActiveDocContext, useVersions} from '@docusaurus/plugin-content-docs/
 import SiteMetadata from '@theme-original/SiteMetadata';
 import {ownPages} from '@site/src/data/ownPages';
 
-/** The path that search engines are to list for the one that is shown. */
 function useCanonicalPath(pathname: string): string {
   const newest = useVersions(undefined)[0]!;
   const {activeVersion, activeDoc, alternateDocVersions} = useActiveDocContext(undefined);
@@ -18,10 +17,7 @@ function useCanonicalPath(pathname: string): string {
   return activeVersion && category ? newest.path.replace(/\/$/, '') + category : pathname;
 }
 
-/**
- * The canonical address and those in other languages: the newest edition's where its page says the
- * same.
- */
+/** Both name the newest edition's page where that says the same. */
 export default function SiteMetadataOfCanonicalPage(): ReactNode {
   const location = useLocation();
   const pathname = useCanonicalPath(location.pathname);

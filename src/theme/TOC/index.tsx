@@ -4,7 +4,6 @@ import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
 import styles from './styles.module.css';
 
-/** The contents of a page, as a landmark. */
 export default function NamedContents(props: Props): ReactNode {
   return (
     <nav

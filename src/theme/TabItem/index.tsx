@@ -2,10 +2,7 @@ import type {ReactNode} from 'react';
 import TabItem from '@theme-original/TabItem';
 import type {Props} from '@theme/TabItem';
 
-/**
- * Adds the label to the panel, shown on paper and without scripts, where all panels follow each
- * other.
- */
+/** The label is shown on paper and without scripts, where all panels follow each other. */
 export default function LabelledTabItem({children, ...props}: Props): ReactNode {
   return (
     <TabItem {...props}>

@@ -11,7 +11,6 @@ import {
 import type {Props} from '@theme/Tabs';
 import styles from './styles.module.css';
 
-/** The tab that each key leads to, round the ends. */
 const NEIGHBOURS: Readonly<Record<string, (tab: Element) => Element | null | undefined>> = {
   ArrowRight: (tab) => tab.nextElementSibling ?? tab.parentElement?.firstElementChild,
   ArrowLeft: (tab) => tab.previousElementSibling ?? tab.parentElement?.lastElementChild,
@@ -65,10 +64,9 @@ function TabList({className}: {readonly className: string | undefined}): ReactNo
 }
 
 /**
- * Tabs with the theme's state. The theme's component renders every panel a second time after
- * hydration (https://github.com/facebook/docusaurus/issues/5653), which holds a phone up for a
- * third of a second. Here the first render shows the tab of the HTML, and the stored choice comes
- * in an effect.
+ * The theme's component renders every panel a second time after hydration
+ * (https://github.com/facebook/docusaurus/issues/5653), which holds a phone up for a third of a
+ * second. Here the stored choice comes in an effect.
  */
 export default function Tabs(props: Props): ReactNode {
   return (

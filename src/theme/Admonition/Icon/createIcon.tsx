@@ -1,6 +1,6 @@
 import type {ComponentProps, ComponentType} from 'react';
 
-/** An icon with holes where its shapes overlap, and with a size for pages without style sheet. */
+/** It has a size for pages without style sheet. */
 export function createIcon(path: string): ComponentType<ComponentProps<'svg'>> {
   return function AdmonitionIcon(props) {
     return (

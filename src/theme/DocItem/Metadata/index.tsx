@@ -8,9 +8,8 @@ import {useIsNewestEdition} from '@site/src/components/NewestEdition';
 import {MarkdownAlternate} from '@site/src/components/MarkdownTwin';
 
 /**
- * The title of a documentation page is its heading or `title_meta`, as people type it in web
- * searches; Docusaurus knows that field for blogs only. `description_meta` replaces the description
- * of cards. A page below the root carries its version in the title.
+ * `title_meta` is the title in web searches; Docusaurus knows that field for blogs only.
+ * `description_meta` replaces the description of cards.
  */
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter, assets} = useDoc();
@@ -28,7 +27,6 @@ export default function DocItemMetadata(): ReactNode {
         title={title}
         description={description}
         keywords={frontMatter.keywords ?? []}
-        // Otherwise it is the picture of the site (docusaurus.config.ts).
         {...(image && {image})}
       >
         <meta property="og:image:alt" content={metadata.title} />

@@ -4,7 +4,6 @@ import type {Props} from '@theme/DocSidebarItem/Link';
 import Phrases from '@site/src/components/Phrases';
 import {phrasesOfLabel} from '@site/src/core/text/phraseEnd';
 
-/** A page in the menu, whose label may break between phrases. */
 export default function LinkWithPhrases({item, ...props}: Props): ReactNode {
   const label = (<Phrases of={phrasesOfLabel(item)} />) as unknown as string;
   return <DocSidebarItemLink item={{...item, label}} {...props} />;

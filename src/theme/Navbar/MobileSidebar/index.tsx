@@ -4,9 +4,9 @@ import NavbarMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 
 /**
- * A phone's menu, rendered from its first opening on: closed beside the left edge,
- * IntersectionObserver counts its links as visible, and every page of the version would be
- * prefetched. Escape closes it for readers with an enlarged page and a keyboard.
+ * Rendered from its first opening on: beside the left edge, IntersectionObserver counts its links
+ * as visible, and every page of the version would be prefetched. Escape closes it for readers with
+ * an enlarged page.
  */
 export default function NavbarMobileSidebarOnceOpened(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();

@@ -5,9 +5,7 @@ import SidebarItem from '@theme-original/NavbarItem/DocSidebarNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 import {pageIn, usePageEdition} from '@site/src/components/PageEdition';
 
-/**
- * On pages of no edition, leads to the reader's: the original takes the one at the root for theirs.
- */
+/** On pages of no edition, the original leads to the edition at the root. */
 export default function GuideItem(props: Props): ReactNode {
   const edition = usePageEdition();
   const {activeDoc} = useActiveDocContext(props.docsPluginId);

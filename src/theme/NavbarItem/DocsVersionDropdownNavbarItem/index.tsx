@@ -7,10 +7,7 @@ import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import {pageIn, useOwnEdition, usePageEdition} from '@site/src/components/PageEdition';
 import styles from './styles.module.css';
 
-/**
- * Names the menu, so that '0.6.8' is read as 'Version: 0.6.8', and warns on all but the newest
- * edition. The items after the versions are pages of the edition.
- */
+/** '0.6.8' is read as 'Version: 0.6.8'. The items after the versions are pages of the edition. */
 export default function NamedVersionDropdown(props: Props): ReactNode {
   const own = useOwnEdition();
   const edition = usePageEdition();

@@ -1,32 +1,23 @@
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 
-/** The version and the language menu pass these beyond the props of the theme. */
 export interface MenuName {
   /** Read out before the label: '0.6.8' alone does not say that it is a version. */
   readonly menuName?: string;
-  /** On a phone: stays closed though an item leads to the current page. */
   readonly startsClosed?: boolean;
-  /** By the label of an item: the builds of an edition, shown beside its name. */
   readonly builds?: Readonly<Record<string, string>> | undefined;
-  /**
-   * False on pages of no edition, where the theme takes the edition at the root for the current
-   * one.
-   */
+  /** The theme takes the edition at the root for the current one on pages of no edition. */
   readonly hasCurrent?: boolean;
 }
 
 type Item = LinkLikeNavbarItemProps;
 
-/** Whether an item is of the current version or language, which is marked by a class only. */
+/** A current language is marked by a class only. */
 export function isCurrent(item: Item): boolean {
   const {isActive} = item as {isActive?: () => boolean};
   return isActive?.() ?? /(?:dropdown|menu)__link--active/.test(item.className ?? '');
 }
 
-/**
- * The items of a menu, with the current one and the builds marked. The target of a dropdown becomes
- * its first item, because its button opens the menu.
- */
+/** The target of a dropdown becomes its first item, because its button opens the menu. */
 export function itemsOfMenu(
   items: readonly Item[],
   {to, href, label}: {readonly to?: unknown; readonly href?: unknown; readonly label?: unknown},

@@ -8,9 +8,8 @@ import {insideSite} from '@site/src/core/address/leadsTo';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 
 /**
- * A host with one page for wrong addresses shows the English one below `/ja/`; from there the menu
- * would lead to `/ja/ja/`. What follows that part, such as `//name`, must not become the address of
- * another host.
+ * A host with one page for wrong addresses shows the English one below `/ja/`, where the menu would
+ * lead to `/ja/ja/`. What follows must not become the address of another host, as `//name` would.
  */
 function useAddressInThisLanguage(): ReturnType<typeof useLocation> {
   const location = useLocation();
@@ -23,7 +22,6 @@ function useAddressInThisLanguage(): ReturnType<typeof useLocation> {
   return {...location, pathname: insideSite(pathname)};
 }
 
-/** Names the menu, so that 'English' is read as 'Language: English'. */
 export default function NamedLocaleDropdown(props: Props): ReactNode {
   const menuName = translate({id: 'theme.navbar.languageMenu.name'});
   const location = useAddressInThisLanguage();

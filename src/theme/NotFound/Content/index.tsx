@@ -12,11 +12,9 @@ import styles from '@site/src/components/LandingSearch/styles.module.css';
 import {leadsTo} from '@site/src/core/address/leadsTo';
 import type {meantPages} from '@site/src/core/address/meant';
 
-/** What it says in another language (src/config/frame.ts). */
 export interface OtherLanguage {
   readonly tag: string;
   readonly notFound: string;
-  /** Text and address of the link to the home page in that language. */
   readonly home: string;
   readonly href: string;
 }
@@ -33,10 +31,7 @@ function queryOf(pathname: string): string {
   return part.replace(/\.\w+$/, '').replace(/%[\da-f]{2}|[-_.]/gi, ' ');
 }
 
-/**
- * A search for the words of the address, and what most readers want; in all languages, because some
- * hosts know one such page (GitHub Pages).
- */
+/** In all languages, because some hosts have one such page (GitHub Pages). */
 export default function NotFoundContent(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
@@ -59,7 +54,6 @@ export default function NotFoundContent(): ReactNode {
           window.location.replace(site + to + search + hash);
           return;
         }
-        // It knows all editions, so no other page loads it.
         const find = import('@site/src/core/address/meant');
         return Promise.all([listIn('pages.json'), find]).then(([titles, module]) =>
           setMeant(module.meantPages(titles, path)),

@@ -4,7 +4,6 @@ import {translate} from '@docusaurus/Translate';
 import IconHome from '@theme/Icon/Home';
 import {pageIn, usePageEdition} from '@site/src/components/PageEdition';
 
-/** Leads to the first page of the edition. The icon has a size for pages without style sheet. */
 export default function HomeBreadcrumbItem(): ReactNode {
   return (
     <li className="breadcrumbs__item">

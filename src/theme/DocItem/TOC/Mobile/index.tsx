@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Mobile from '@theme-original/DocItem/TOC/Mobile';
 
-/** The contents of a page above its text; they fold again when the reader has chosen a heading. */
+/** The contents fold again when the reader has chosen a heading. */
 export default function FoldingContents(): ReactNode {
   return <Mobile key={useLocation().hash} />;
 }

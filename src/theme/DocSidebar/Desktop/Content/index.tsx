@@ -3,7 +3,6 @@ import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import {showActiveRow} from '@site/src/browser/scroll/showActiveRow';
 
-/** The pages beside the text, with the reader's page in view. */
 export default function SidebarWithActiveRow(props: Props): ReactNode {
   useEffect(() => showActiveRow('.theme-doc-sidebar-container .menu'), [props.path]);
   return <Content {...props} />;

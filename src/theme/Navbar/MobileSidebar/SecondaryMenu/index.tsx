@@ -5,7 +5,7 @@ import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
 import SecondaryMenu from '@theme-original/Navbar/MobileSidebar/SecondaryMenu';
 import {showActiveRow} from '@site/src/browser/scroll/showActiveRow';
 
-/** A phone's menu of pages: versions and languages first, then the pages, with this one in view. */
+/** Versions and languages come first. */
 export default function SecondaryMenuWithVersions(): ReactNode {
   const sidebar = useNavbarMobileSidebar();
   const {shown, content} = useNavbarSecondaryMenu();

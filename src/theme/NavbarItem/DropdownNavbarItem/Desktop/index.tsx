@@ -5,9 +5,8 @@ import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import {itemsOfMenu, type MenuName} from '../itemsOfMenu';
 
 /**
- * A menu of the navigation bar: a real button that says whether its list is open. A mouse opens it
- * by resting on it, the arrows go to its first or last link. Escape closes it and returns the
- * focus; a press or the focus outside closes it alone.
+ * A real button. A mouse opens the list by resting on it, the arrows go to its first or last link.
+ * Escape closes it and returns the focus; a press or the focus outside closes it alone.
  */
 export default function DropdownNavbarItemDesktop({
   items,
@@ -26,7 +25,6 @@ export default function DropdownNavbarItemDesktop({
   /** Leaving closes what the mouse alone has opened; the first click keeps it. */
   const isHovered = useRef(false);
 
-  /** From the button, down goes to the first link and up to the last. */
   const moveFocus = (step: 1 | -1) => {
     const all = Array.from(root.current?.querySelectorAll<HTMLElement>('ul a') ?? []);
     const current = all.indexOf(document.activeElement as HTMLElement);

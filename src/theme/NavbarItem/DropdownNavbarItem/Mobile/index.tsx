@@ -12,10 +12,7 @@ const isItemActive = (item: LinkLikeNavbarItemProps, pathname: string) =>
   isRegexpStringMatch(item.activeBaseRegex, pathname) ||
   Boolean(item.activeBasePath && pathname.startsWith(item.activeBasePath));
 
-/**
- * A menu of the mobile sidebar. It opens by itself when an item leads to the current page, unless
- * it is above the pages: then its name says which.
- */
+/** It opens by itself when an item leads to the current page. */
 export default function DropdownNavbarItemMobile({
   items,
   className,
