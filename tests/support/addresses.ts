@@ -1,6 +1,6 @@
 /**
- * The public addresses of the guide: people and other sites link to them, so none may change. Those
- * that were agreed are written out by hand; the tests compare the built site with them.
+ * The public addresses of the guide, which none may change. Those that were agreed are written out by
+ * hand, and the built site is compared with them.
  */
 
 import {addressesIn} from '../../src/config/sidebar/addresses';
@@ -8,7 +8,6 @@ import {sidebarFor} from '../../src/config/sidebar/sidebar';
 import {localePath, type Locale} from '../../src/data/locales';
 import {readYaml} from './readYaml';
 
-/** Every documented version with the path below the root of its language. */
 export const versionPaths = {
   '1.0': '1.0/',
   '0.6.8': '',
@@ -21,15 +20,14 @@ export const versionPaths = {
 
 export type Version = keyof typeof versionPaths;
 export const versions = Object.keys(versionPaths) as Version[];
-/** The version at the root of each language. */
 export const atRoot: Version = '0.6.8';
 /** Where the site is on its host: the BASE_URL of the build to try, which a release has. */
 export const hostBase = process.env.BASE_URL ?? '/';
 /** What comes before `address` there: nothing, or '/guide'. */
 export const beforeAddress = hostBase.replace(/\/$/, '');
 /**
- * Two editions in which the tests try what a page does: the one at the root in English and an older
- * one in Japanese. What every page must hold is looked at in the built files (tests/site).
+ * Two editions in which the tests try what a page does. What every page must hold is looked at in the
+ * built files (tests/site).
  */
 export const editions = [
   {locale: 'en', version: atRoot, base: hostBase},
@@ -44,13 +42,12 @@ const agreed = readYaml('tests/support/addresses.yaml', {
 });
 const xboxVersions: readonly Version[] = ['0.2.4.0', '0.3.12.0', '0.4.15'];
 
-/** Pages of ours beyond the agreed ones. That none disappears, scripts/lib/factsAt.test.ts holds. */
+/** Pages of ours beyond the agreed ones; scripts/lib/factsAt.test.ts looks whether one disappears. */
 export function furtherPages(version: Version): string[] {
   const known = agreedPages(version);
   return addressesIn(sidebarFor(version)).filter((page) => !known.includes(page));
 }
 
-/** The agreed documentation pages of a version, below its root. */
 export function agreedPages(version: Version): string[] {
   return [
     ...agreed.inEveryVersion,
@@ -59,7 +56,6 @@ export function agreedPages(version: Version): string[] {
   ];
 }
 
-/** Pages outside the versions: the agreed ones, then ours. */
 export const sitePages = ['search', 'markdown-page', 'accessibility'];
 
 export const redirects: Readonly<Record<string, string>> = {
@@ -69,15 +65,12 @@ export const redirects: Readonly<Record<string, string>> = {
   commands: 'settings-and-operation/commands',
 };
 
-/** The languages that other sites link to, with their path below the root. */
 export const agreedLanguagePaths = {en: '', ja: 'ja/'} as const;
 
-/** Path of a page in a language, from the root of the site. */
 export function address(locale: Locale, version: Version, page: string): string {
   const language = (agreedLanguagePaths as Partial<Record<Locale, string>>)[locale];
   return `/${language ?? localePath(locale)}${versionPaths[version]}${page}`;
 }
 
-/** The same on the host. */
 export const hosted = (...page: Parameters<typeof address>): string =>
   hostBase + address(...page).slice(1);

@@ -1,11 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
-/** Everything WCAG 2.2 A and AA ask for that a machine can see, and axe's good practice. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Scope {
-  /** A selector of the part to look at; the whole page without one. */
   readonly within?: string;
   readonly withoutRules?: readonly string[];
 }
@@ -20,7 +18,7 @@ export async function axeFindings(
     .options({resultTypes: ['violations']})
     .withTags(TAGS)
     .disableRules([...withoutRules])
-    // The other mode hands every result of a page to a second one, for frames of other hosts: there are none.
+    // The other mode asks a second page for frames of other hosts: there are none.
     .setLegacyMode();
   const {violations, testEngine} = await (within ? axe.include(within) : axe).analyze();
   if (!testEngine.version) {

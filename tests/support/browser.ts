@@ -1,17 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import {test as base, expect, type Locator, type Page} from '@playwright/test';
 
-/** Scripts of others that a build may be configured with; no test depends on the network. */
 const THIRD_PARTY = /^https:\/\/(?:cdn\.jsdelivr\.net|www\.googletagmanager\.com)\//;
 
 /**
- * The test of every reader scenario: an unexpected console error or an uncaught error fails it.
- * A scenario that provokes errors on purpose lists them: `test.use({expectedErrors: [/ChunkLoad/]})`.
- *
- * Pages in view are fetched ahead only where a test wants it, `test.use({fetchesAhead: true})`: a page has
- * links to dozens, and the tests of a page take a fifth longer with them.
- *
- * A test that takes `clipboard` may copy, and reads there what was copied.
+ * The test of every reader scenario: an unexpected error in the console fails it, one on purpose is
+ * listed in `expectedErrors`. Pages in view are fetched ahead only with `fetchesAhead`, which makes a
+ * test a fifth longer. With `clipboard` a test may copy, and reads there what was copied.
  */
 export const test = base.extend<{
   clipboard: () => Promise<string>;
@@ -50,7 +45,7 @@ export const test = base.extend<{
 
 export {expect};
 
-/** Waits until something is so, thirty seconds at most: a limit for busy machines. Returns whether it came to that. */
+/** Waits at most thirty seconds, a limit for busy machines. Returns whether it came to that. */
 export function comesTo(is: () => Promise<boolean>): Promise<boolean> {
   return expect
     .poll(is, {intervals: [50], timeout: 30_000})
@@ -72,7 +67,6 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Loads a page again and waits until it can be used. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await hydrated(page);
@@ -84,7 +78,7 @@ export const follow = (page: Page, href: string): Promise<void> =>
     document.querySelector<HTMLElement>(`a[href="${target}"]`)!.click();
   }, href);
 
-/** What the browser saves when a reader does something: the name of the file, and its bytes. */
+/** What the browser saves when a reader does something. */
 export async function saved(
   page: Page,
   act: () => Promise<unknown>,
@@ -100,7 +94,7 @@ export const overflow = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-/** Pages in view are not fetched ahead: what comes is what the page itself needs. Before `goto`. */
+/** Turns off fetching ahead. Before `goto`. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
@@ -110,7 +104,7 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** Holds back the answers of these addresses from now on, until the function that it returns is called. */
+/** Holds back the answers of these addresses, until the function that it returns is called. */
 export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   let arrive = (): void => undefined;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -118,7 +112,7 @@ export async function holdBack(page: Page, addresses: RegExp): Promise<() => voi
   return () => arrive();
 }
 
-/** Opens every group of the sidebar, so that each page of the version has its row. */
+/** Opens every group of the sidebar. */
 export async function unfoldMenu(page: Page): Promise<void> {
   const closed = page.locator('nav.menu button[aria-expanded="false"]');
   while ((await closed.count()) > 0) {
@@ -128,7 +122,6 @@ export async function unfoldMenu(page: Page): Promise<void> {
   }
 }
 
-/** Opens the version or language menu of the navigation bar by its button. */
 export async function openMenu(page: Page, name: RegExp): Promise<void> {
   const button = page.locator('.navbar__items--right').getByRole('button', {name}).first();
   await button.click();
@@ -136,8 +129,8 @@ export async function openMenu(page: Page, name: RegExp): Promise<void> {
 }
 
 /**
- * Clicks a control of the bar where it is, as a hand does. Playwright's own click scrolls to it first,
- * and for a bar that sticks to the top Chromium moves the page.
+ * Clicks a control of the bar where it is. Playwright's own click scrolls to it first, and for a bar
+ * that sticks to the top Chromium moves the page.
  */
 export async function clickInPlace(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();

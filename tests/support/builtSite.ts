@@ -14,9 +14,8 @@ import {
 } from './addresses';
 
 /**
- * A built page to look at. Read by htmlparser2, which takes a third of the time that the parser of
- * browsers does. Where a page leaves out end tags, in tables, elements are nested otherwise: what
- * compares cells uses cheerio's `load` as it comes.
+ * Reads a page with htmlparser2, in a third of the time. Where a page leaves out end tags, elements
+ * are nested otherwise: what compares cells uses cheerio's `load`.
  */
 export const parseHtml = (html: string): CheerioAPI =>
   load(html, {xml: {xmlMode: false, decodeEntities: true}});
@@ -26,12 +25,10 @@ const buildDir = process.env.GUIDE_BUILD_DIR ?? 'build';
 export interface BuiltPage {
   readonly path: string;
   readonly title: string;
-  /** The part that a page says itself, without navigation. */
   readonly $: CheerioAPI;
   readonly article: Cheerio<never>;
-  /** Its text, with a line for each block. */
   readonly text: string;
-  /** The same without whole files: those to download, and the installers. They are alike in every edition. */
+  /** Without files to download and installers, which are alike in every edition. */
   readonly prose: string;
 }
 
@@ -40,7 +37,7 @@ const NOT_THE_PAGE = '.theme-doc-version-banner, script, noscript, .theme-doc-fo
 const BLOCKS =
   'p, li, td, th, dd, dt, h1, h2, h3, h4, div, pre, tr, figcaption, summary, option, label';
 
-/** Reads one documentation page. Throws when the build lacks it. */
+/** Reads a documentation page. Throws when the build lacks it. */
 export function builtPage(locale: Locale, version: Version, page: string): BuiltPage {
   const at = address(locale, version, page);
   const known = cache.get(at);
@@ -70,13 +67,11 @@ export function builtPage(locale: Locale, version: Version, page: string): Built
   return built;
 }
 
-/** Every documentation page of a version. */
 export const pagesOf = (version: Version): string[] => [
   ...agreedPages(version),
   ...furtherPages(version),
 ];
 
-/** A page with its place in the site. */
 export interface PlacedPage extends BuiltPage {
   readonly version: Version;
   readonly page: string;
@@ -95,7 +90,6 @@ export function onEachPage<Found>(
   );
 }
 
-/** Path of a file of the build. */
 export const builtFile = (name: string): string => path.join(buildDir, name);
 
 /** Where every page of a language is: all versions, the pages beside them, and the one for no page. */
@@ -126,12 +120,11 @@ export const valuesOf = (html: string, attribute: string, tag = '[a-z]\\w*'): re
     ([, quoted, bare]) => (quoted ?? bare ?? '').replaceAll('&amp;', '&'),
   );
 
-/** All of a page, with its head and its navigation. */
 export const wholePage = (at: string): CheerioAPI => parseHtml(builtHtml(at));
 
 const heads = new Map<string, CheerioAPI>();
 
-/** The head of a page, which is a tenth of it: what search engines and feed readers look at. */
+/** The head of a page, which is a tenth of it. */
 export function headOf(at: string): CheerioAPI {
   const head = heads.get(at) ?? parseHtml(/<head[^>]*>.*?<\/head>/s.exec(builtHtml(at))![0]);
   heads.set(at, head);

@@ -6,13 +6,11 @@ type Modules = Readonly<Record<string, number>>;
 type ModuleTable = Readonly<Record<string, Modules>>;
 
 const LIST = '.docusaurus/bundle-modules.json';
-/** How large each module was when the budgets were set, in bytes before minifying. */
 const KNOWN = 'tests/browser/loading/modules.json';
 
 const read = (file: string): ModuleTable =>
   fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ModuleTable) : {};
 
-/** The modules of the scripts behind these addresses; none where the build was made elsewhere. */
 function modulesOf(requests: readonly string[], kind: string): ModuleTable {
   const scripts = read(LIST);
   const found: Record<string, Record<string, number>> = {main: {}, [kind]: {}};
@@ -45,7 +43,7 @@ export function grownModules(requests: readonly string[], kind: string): string 
     : grown.map(([name, more]) => `${name} (${more} bytes more before minifying)`).join(', ');
 }
 
-/** Notes what a kind of page is made of now: with UPDATE_MODULES=1, after its budget was changed. */
+/** With UPDATE_MODULES=1, after its budget was changed, notes what a kind of page is made of. */
 export function recordModules(requests: readonly string[], kind: string): void {
   const sorted = (table: object) =>
     Object.fromEntries(Object.entries(table).sort(([one], [other]) => (one < other ? -1 : 1)));

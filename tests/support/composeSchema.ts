@@ -1,4 +1,3 @@
-/** Compares Compose files with their published schema. */
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import Ajv from 'ajv';

@@ -5,7 +5,6 @@ import {redirectsTo} from '../../src/core/address';
 import {localePath, locales} from '../../src/data/locales';
 import {versionIds, versionPath} from '../../src/data/versions';
 
-/** Every documentation page, below the base of the site. */
 export const everyPage: readonly string[] = locales.flatMap((locale) =>
   versionIds.flatMap((version) =>
     ['', ...addressesIn(sidebarFor(version))].map((page) =>
@@ -27,14 +26,12 @@ function chance(seed: number): () => number {
 
 type Damage = (path: string, pick: (count: number) => number) => string;
 
-/** A place inside the last part, never its first letter. */
 const placeIn = (path: string, pick: (count: number) => number) => {
   const start = path.lastIndexOf('/') + 2;
   return start + pick(Math.max(1, path.length - start - 1));
 };
 const last = (path: string) => path.split('/').at(-1)!;
 
-/** What happens to addresses, by its name. */
 export const damages: Readonly<Record<string, Damage>> = {
   'a letter too few': (path, pick) => {
     const at = placeIn(path, pick);
@@ -74,7 +71,6 @@ export const damages: Readonly<Record<string, Damage>> = {
 export interface DamagedAddress {
   readonly what: string;
   readonly path: string;
-  /** The page that was meant. */
   readonly meant: string;
 }
 
@@ -85,7 +81,7 @@ export function damagedAddresses(count: number, seed: number): readonly DamagedA
   const known = new Set([...everyPage, ...Object.keys(redirectsTo(everyPage))]);
   const kinds = Object.entries(damages);
   const found = new Map<string, DamagedAddress>();
-  // Each try takes another page: a kind that damages none would end the loop, not stop the tests.
+  // A kind that damages none would end the loop, not stop the tests.
   for (let tries = 0; found.size < count && tries < 100 * count; tries += 1) {
     const [what, damage] = kinds[found.size % kinds.length]!;
     const meant = everyPage[pick(everyPage.length)]!;

@@ -3,12 +3,10 @@ import {readYaml} from './readYaml';
 
 export {sectionHeader as header};
 
-/** A settings file with these settings. */
 export const line = (list: string): string => `${sectionHeader}\nOptionSettings=(${list})\n`;
 
 const withHeader = (text: string): string => text.replaceAll('$header', sectionHeader);
 
-/** Damaged files, one for each kind of damage, and what becomes of each. */
 export const damages = readYaml('tests/support/damagedFiles.yaml', {
   elements: {
     properties: {

@@ -1,15 +1,12 @@
-/** States of the editor for its tests. */
 import {newestVersion, type VersionId} from '../../src/data/versions';
 import {editorData} from '../../src/core/editor/facts';
 import {withOthers} from '../../src/core/editor/reader';
 import {startState, type EditorData, type EditorState, type Step} from '../../src/core/editor';
 import {wordsOf} from '../../src/words';
 
-/** What the editor of a version knows. */
 export const dataOf = (version: VersionId): EditorData =>
   withOthers(editorData(version, wordsOf('en')));
 export const latest = dataOf(newestVersion.id);
 
-/** The state of the editor after these steps. */
 export const apply = (data: EditorData, ...steps: readonly Step[]): EditorState =>
   steps.reduce((state, step) => step(state), startState(data));

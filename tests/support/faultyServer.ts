@@ -3,7 +3,6 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
 
-/** What can be wrong with an answer. `once` below: only the first answer is wrong. */
 export const faults = [
   'connection broken',
   'status 404',
@@ -19,11 +18,8 @@ export type Fault = (typeof faults)[number];
 
 export interface FaultyServer {
   readonly origin: string;
-  /** Every path that was asked for so far. */
   readonly asked: ReadonlySet<string>;
-  /** Number of wrong answers so far. */
   readonly injected: () => number;
-  /** From now on this path, whatever its query, is answered wrong; without one, all are answered right. */
   readonly breakPath: (path: string, fault: Fault, isOnce?: boolean) => void;
   readonly repair: () => void;
   readonly close: () => void;

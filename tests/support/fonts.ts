@@ -1,7 +1,4 @@
-/**
- * The fonts of the pictures: one family from a package, for Latin, Japanese and code, so that no
- * font of the machine shows. (Readers see the fonts of their own system.)
- */
+/** The fonts of the pictures: one family from a package, so that no font of the machine shows. */
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -33,8 +30,8 @@ export async function serveFonts(page: Page): Promise<void> {
 }
 
 /**
- * Sets the fonts, of all text or of prose alone, and waits until those that the page needs are there.
- * After each `goto`, with scripts or without.
+ * Sets the fonts and waits until those that the page needs are there. After each `goto`, with scripts
+ * or without.
  */
 export async function useFonts(page: Page, kinds = ['base', 'monospace']): Promise<void> {
   const both = [faces, rulesFor(kinds)] as const;

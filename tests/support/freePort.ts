@@ -1,7 +1,6 @@
 import {once} from 'node:events';
 import net, {type AddressInfo} from 'node:net';
 
-/** A port of this system that nothing uses. */
 export async function freePort(): Promise<number> {
   const server = net.createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -1,7 +1,4 @@
-/**
- * Addresses in which somebody hides another host, below each part that the guide leads on from: paths as
- * they are written into a link, with what comes in front of the host's name.
- */
+/** Paths in which somebody hides another host, below each part that the guide leads on from. */
 const starts = [
   '',
   'docs/',
@@ -20,7 +17,6 @@ const traps = [
 ];
 const ends = ['evil.example', 'evil.example/operate'];
 
-/** From the root of the site: '/docs//evil.example'. */
 export const hostileAddresses: readonly string[] = starts.flatMap((start) =>
   traps.flatMap((trap) => ends.map((end) => `/${start}${trap}${end}`)),
 );

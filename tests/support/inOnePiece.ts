@@ -5,8 +5,8 @@ import {pathToFileURL} from 'node:url';
 import {buildSync} from 'esbuild';
 
 /**
- * Modules below `src` as a browser gets them, in one piece: here each would ask the others for every
- * function that it calls, several times for each character of a text.
+ * Modules below `src` as one bundle, as a browser gets them: here each would ask the others for every
+ * function that it calls.
  */
 export async function inOnePiece<Exports>(...modules: readonly string[]): Promise<Exports> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'in-one-piece-'));

@@ -1,6 +1,6 @@
 /** What tests of the layout measure: these functions run in a page. */
 
-/** Runs in the page: shows what scripts would show at a click, so that all of it is measured. */
+/** Shows what scripts would show at a click, so that all of it is measured. */
 export function unfold(): void {
   // The style sheet in it is for readers without scripts, who get no tabs.
   document.querySelectorAll('noscript').forEach((part) => part.remove());
@@ -10,7 +10,7 @@ export function unfold(): void {
     .forEach((panel) => ((panel as HTMLElement).hidden = false));
 }
 
-/** Runs in the page: lines that end behind the hyphen of an argument, or within a name. */
+/** Lines that end behind the hyphen of an argument, or within a name. */
 export function wrongBreaks(): {readonly looked: number; readonly found: readonly string[]} {
   const range = document.createRange();
   const found: string[] = [];
@@ -68,7 +68,7 @@ export function wrongBreaks(): {readonly looked: number; readonly found: readonl
   return {looked, found};
 }
 
-/** Runs in the page: buttons of code that lie on the code, names of tabs in two lines, text cut without a sign. */
+/** Buttons of code that lie on the code, names of tabs in two lines, text cut without a sign. */
 export function wrongParts(isTouched: boolean): readonly string[] {
   const found: string[] = [];
   for (const figure of Array.from(document.querySelectorAll('main figure:has(pre)'))) {
@@ -114,7 +114,7 @@ export function wrongParts(isTouched: boolean): readonly string[] {
   return found;
 }
 
-/** Runs in the page, with letters of twice the size: controls of the bar and the way that lie on each other. */
+/** Controls of the bar and the way that lie on each other, with letters of twice the size. */
 export function overlaps(): readonly string[] {
   const parts = Array.from(
     document.querySelectorAll(
@@ -139,8 +139,8 @@ export function overlaps(): readonly string[] {
 }
 
 /**
- * Runs in the page: lines at an edge that show a state by their colour. Called before the colours of the page
- * are replaced, it marks those without a colour; called again, it returns those that have one now.
+ * Lines at an edge that show a state by their colour. Called before the colours of the page are
+ * replaced, it marks those without a colour; called again, it returns those that have one now.
  */
 export function falseMarks(): readonly string[] {
   const found: string[] = [];
@@ -164,16 +164,15 @@ export function falseMarks(): readonly string[] {
   return found;
 }
 
-/** Runs in the page: terms whose line looks like that of a link to a next step. */
+/** Terms whose line looks like that of a link to a next step. */
 export const unlikeTerms = (): readonly string[] =>
   Array.from(document.querySelectorAll('main a[data-card]:not(:has(code))'))
     .filter((term) => getComputedStyle(term).textDecorationStyle !== 'dotted')
     .map((term) => `no dotted line below ${term.textContent}`);
 
-/** Runs in the page: what makes it wider than its window. */
+/** What makes a page wider than its window; a pixel may come of rounding. */
 export function overflows(): readonly string[] {
   const {scrollWidth, clientWidth} = document.documentElement;
-  // A pixel may come of rounding.
   if (scrollWidth <= clientWidth + 1) {
     return [];
   }

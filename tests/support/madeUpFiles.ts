@@ -1,4 +1,3 @@
-/** Settings files, sound and not, that fast-check makes up for the tests. */
 import fc from 'fast-check';
 import {quote, sectionHeader} from '../../src/core/ini';
 import {knownKeys} from '../../src/core/settings/knownKeys';
@@ -31,7 +30,6 @@ const idle = fc.constantFrom('', '', '', ' ', '\t', '\\\n', ' \\\r\n ', '  ');
 const anyCase = (name: string): fc.Arbitrary<string> =>
   fc.constantFrom(name, name, name.toLowerCase(), name.toUpperCase());
 
-/** A value as the game reads it, for a setting of a type. */
 function soundValue(key: string): fc.Arbitrary<string> {
   const {type, words = []} = knownKeys.find(key)!;
   switch (type) {

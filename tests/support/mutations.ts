@@ -1,9 +1,8 @@
-/** Random damage to settings files, the same for the same seed. */
 import {readYaml} from './readYaml';
 
 const slips = readYaml('tests/support/mutations.yaml', {elements: {type: 'string'}});
 
-/** Random whole numbers below a limit. */
+/** Random whole numbers below a limit, the same for the same seed. */
 export function numbers(seed: number): (end: number) => number {
   let state = seed;
   return (end) => {
@@ -12,7 +11,7 @@ export function numbers(seed: number): (end: number) => number {
   };
 }
 
-/** A text with one to three such slips. */
+/** A text with one to three slips of a hand. */
 export function mutated(source: string, below: (end: number) => number): string {
   let text = source;
   for (let edits = 1 + below(3); edits > 0; edits -= 1) {

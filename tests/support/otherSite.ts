@@ -17,7 +17,6 @@ export const otherSite = (
     cwd: path.resolve(__dirname, '../..'),
     env: {...env},
     port,
-    // Some build the site first.
     timeout: 300_000,
     reuseExistingServer: false,
   },

@@ -1,6 +1,5 @@
 import {readYaml} from './readYaml';
 
-/** Every kind of page. */
 export const pageKinds = readYaml('tests/support/pageKinds.yaml', {
   elements: {
     properties: {name: {type: 'string'}, path: {type: 'string'}},

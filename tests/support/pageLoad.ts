@@ -10,14 +10,10 @@ export interface PageLoad {
   readonly style: number;
   readonly html: number;
   readonly fonts: number;
-  /** Addresses of everything it asked for. */
   readonly requests: readonly string[];
 }
 
-/**
- * Opens a page with data saving on, so that nothing is fetched ahead for the next one, and adds up
- * what comes. For the tests of the budgets and for the benchmarks.
- */
+/** Opens a page with data saving on, so that nothing is fetched ahead, and adds up what comes. */
 export async function measureLoad(page: Page, address: string): Promise<PageLoad> {
   await saveData(page);
   const sums = {script: 0, style: 0, html: 0};

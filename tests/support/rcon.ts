@@ -17,7 +17,6 @@ export function packet(id: number, type: number, body: string, announced?: numbe
   return Buffer.concat([head, text, Buffer.alloc(2)]);
 }
 
-/** A server that lets in who has the password, and answers each command with what `answer` returns. */
 export function rconServer(password: string, answer: (request: Packet) => Buffer): net.Server {
   return net.createServer((socket) => {
     let buffer = Buffer.alloc(0);

@@ -1,12 +1,11 @@
-/** Data beside a test, for people to read and extend. */
 import fs from 'node:fs';
 import Ajv, {type JTDDataType, type Schema} from 'ajv/dist/jtd';
 import {parse} from 'yaml';
 import {escapeRegExp} from '../../src/core/text/escapeRegExp';
 
 /**
- * Reads a YAML file, its path from the root of the project; `schema` says what it holds, as a JSON Type
- * Definition. Throws where it holds something else.
+ * Reads a YAML file, its path from the root of the project. Throws where it holds something else than
+ * `schema` says, a JSON Type Definition.
  */
 export function readYaml<const Definition extends Schema>(
   file: string,

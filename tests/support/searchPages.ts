@@ -1,4 +1,3 @@
-/** Pages for the index of the search. */
 import type {Locale} from '../../src/data/locales';
 import {addTexts, readIndexFile, type SearchIndex} from '../../src/core/search/searchIndex';
 import {indexFilesOf} from '../../src/site/search-index/documents';
@@ -30,5 +29,4 @@ export async function indexOfPages(
   return {first, whole: await addTexts(await readIndexFile(index, locale), texts)};
 }
 
-/** As the box asks for it. */
 export const inBox = {limit: 8, snippetLength: 50};

@@ -1,4 +1,3 @@
-/** The settings editor as its tests use it. */
 import type {Locator, Page} from '@playwright/test';
 import {localePath, type Locale} from '../../src/data/locales';
 import {wordsOf} from '../../src/words';
@@ -17,10 +16,8 @@ export const OWN_FILE = [
   '',
 ].join('\r\n');
 
-/** The whole file as the editor would write it, below the fields. */
 const resultIn = (whole: string) => (page: Page) => page.getByRole('textbox', {name: whole});
 
-/** The line of a setting, with its field. */
 const field = (page: Page, key: string): Locator => page.locator(`[data-key="${key}"]`);
 
 /** The words of the editor in a language, and what people do there. */
@@ -40,7 +37,6 @@ export function editorIn(locale: Locale) {
     field,
     result: resultIn(words.whole),
 
-    /** Opens the editor and waits until it can be used. */
     start: async (page: Page, path = address): Promise<void> => {
       await visit(page, path);
       await expect(
@@ -48,20 +44,17 @@ export function editorIn(locale: Locale) {
       ).toBeVisible();
     },
 
-    /** Gives the editor the text of a file. */
     bring: async (page: Page, text: string): Promise<void> => {
       await page.getByRole('button', {name: words.open, exact: true}).click();
       await page.getByLabel(words.paste).fill(text);
       await page.getByRole('button', {name: words.read}).click();
     },
 
-    /** Searches for a setting and waits for its field. */
     find: async (page: Page, key: string): Promise<void> => {
       await page.getByRole('searchbox', {name: words.search}).fill(key);
       await expect(field(page, key)).toBeVisible();
     },
 
-    /** Presses the button for the download and returns the bytes of the file. */
     downloaded: async (page: Page): Promise<Buffer> => {
       const button = page.getByRole('button', {name: words.download, exact: true});
       const {name, bytes} = await saved(page, () => button.click());

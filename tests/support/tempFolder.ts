@@ -4,8 +4,8 @@ import path from 'node:path';
 import {onTestFinished} from 'vitest';
 
 /**
- * A folder with these files, and a way to put more into it, which gives their paths. It is removed after
- * the test; give `afterAll` where every test of a file uses it.
+ * A folder with these files, and a way to put more into it. It is removed after the test, or with
+ * `afterAll` after those of a file.
  */
 export function tempFolder(
   files: Readonly<Record<string, string>> = {},

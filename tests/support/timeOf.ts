@@ -1,4 +1,4 @@
-/** How long something takes, in milliseconds; of the processor, so that the work of others does not show. */
+/** Milliseconds of the processor that something takes, so that the work of others does not show. */
 export function timeOf(run: () => void): number {
   const from = performance.now();
   const usage = process.cpuUsage();

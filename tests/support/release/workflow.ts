@@ -1,6 +1,6 @@
 /**
- * Runs `.github/workflows/checks.yml` without GitHub: its jobs in their order with their conditions and
- * rights, its `run` lines in Bash, and what each action of others does, as far as a release needs it.
+ * Runs `.github/workflows/checks.yml` without GitHub: its jobs with their conditions and rights, its
+ * `run` lines in Bash, and what each action of others does for a release.
  */
 import {execFile, spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
@@ -32,30 +32,22 @@ type Result = 'success' | 'failure' | 'skipped';
 export interface Occasion {
   readonly event: 'push' | 'pull_request' | 'workflow_dispatch';
   readonly ref: string;
-  /** A commit of the repository at `remote`. */
   readonly sha: string;
   readonly repository: string;
 }
 
 export interface World {
-  /** The repository whose workflow runs, as a folder. */
   readonly remote: string;
-  /** Releases and attestations of GitHub. */
   readonly github: string;
-  /** What GitHub Pages serves. */
   readonly served: string;
-  /** Programs that come before those of the machine: gh, npm, sleep. */
   readonly bin: string;
-  /** Work folders of the jobs are made here. */
   readonly work: string;
   readonly env: Texts;
-  /** Steps that fail for reasons of their own, as 'smoke: ./.github/actions/setup'. */
   readonly failing?: readonly string[];
-  /** The address at which `served` is served. */
   readonly address: string;
 }
 
-/** Runs the whole workflow. Returns the result of each job, and what the jobs printed. */
+/** Runs the workflow. Returns the result of each job, and what the jobs printed. */
 export async function runChecks(
   world: World,
   occasion: Occasion,
@@ -227,7 +219,6 @@ export function attest(world: World, file: string, occasion: Occasion): void {
   fs.writeFileSync(list, JSON.stringify(all));
 }
 
-/** Puts a folder into an archive. */
 export const pack = (tar: string, folder: string): void =>
   void must('tar', ['-cf', tar, '-C', folder, '.']);
 

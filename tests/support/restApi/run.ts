@@ -1,4 +1,3 @@
-/** Runs a piece of code the way a reader would: saved to a file and started with its runtime. */
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
@@ -7,7 +6,7 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import type {SampleLanguage} from '../../../src/core/samples';
 
-/** With every sign that a shell or a language could take for its own. */
+/** It has every sign that a shell or a language could take for its own. */
 export const PASSWORD = `it's "quoted" $HOME 再`;
 
 interface Runtime {
@@ -22,7 +21,6 @@ const runtimes: Readonly<Record<SampleLanguage, Runtime>> = {
   javascript: {command: ['node'], file: 'sample.mjs'},
 };
 
-/** Tells whether this machine can run a language. */
 export function canRun(language: SampleLanguage): boolean {
   const [program = ''] = runtimes[language].command;
   return spawnSync(program, ['--version'], {stdio: 'ignore'}).status === 0;
@@ -34,7 +32,7 @@ export interface Outcome {
   readonly errors: string;
 }
 
-/** Runs code and waits for its end. */
+/** Runs code as a reader does, saved to a file, and waits for its end. */
 export async function runCode(
   language: SampleLanguage,
   code: string,

@@ -1,6 +1,6 @@
 /**
- * A fake game server, made from the description of one version: it checks what a caller
- * sends as the description demands, and answers with the example replies. It listens on loopback.
+ * A fake game server, made from the description of a version: it checks calls against it, and answers
+ * with the example replies. It listens on loopback.
  */
 import {restBasePath} from '../../../src/data/rest/operations';
 import {once} from 'node:events';
@@ -11,7 +11,6 @@ import Ajv2020 from 'ajv/dist/2020';
 import type {VersionId} from '../../../src/data/versions';
 import {follow, readSpec, type Operation} from '../../../src/data/rest/spec';
 
-/** A call that the server took as valid. */
 export interface ReceivedCall {
   readonly operation: string;
   readonly body: unknown;
@@ -20,22 +19,17 @@ export interface ReceivedCall {
 export interface TestServer {
   readonly port: number;
   readonly calls: readonly ReceivedCall[];
-  /** Refuses connections from now on, as a server does that has ended. */
   close(): Promise<void>;
 }
 
 interface Options {
   readonly version: VersionId;
   readonly password: string;
-  /** Replies other than the examples, by operation. */
   readonly replies?: Readonly<Record<string, unknown>>;
-  /** Another one than a free port: that of a server which has ended. */
   readonly port?: number;
-  /** Is told of each valid call. */
   readonly onCall?: (call: ReceivedCall) => void;
 }
 
-/** Starts the server. */
 export async function startTestServer(options: Options): Promise<TestServer> {
   const {version, password, replies = {}, port = 0, onCall} = options;
   const spec = readSpec(version, 'en');
@@ -43,7 +37,6 @@ export async function startTestServer(options: Options): Promise<TestServer> {
   ajv.addSchema(spec, 'spec');
   const calls: ReceivedCall[] = [];
 
-  /** The status for a call, and what to answer. */
   function answer(request: http.IncomingMessage, given: string): [status: number, body: string] {
     const {url = '', headers} = request;
     const method = request.method!.toLowerCase();
