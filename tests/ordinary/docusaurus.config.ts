@@ -12,12 +12,11 @@ import {presetOptions} from '../../src/config/preset';
 import builtPagesPlugin from '../../src/site/built-pages';
 import {pageTemplate} from '../../src/site/page-frame/template';
 
-/** The plugins that shape what the browser runs. */
 const RUNTIME = /page-frame|unused-code|version-routes|site.prose/;
 
 const base: Config = guide;
 const themeConfig = guide.themeConfig as UserThemeConfig;
-/** Plugins given by name with their options; a path begins at the root of the project, not at this file. */
+/** A path begins at the root of the project, not at this file. */
 const entries = (list: Config['plugins'] = []) =>
   list
     // Those that are functions share what they read, or belong to the live preview.

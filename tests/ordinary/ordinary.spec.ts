@@ -92,7 +92,6 @@ test('items of all kinds stand in the menu of a phone', async ({page}) => {
   await visit(page, '/one');
   await page.locator('.navbar__toggle').click();
   await page.locator('.navbar-sidebar__back').click();
-  // Behind it, the menu of pages has the versions too.
   const sidebar = page.locator('.navbar-sidebar__item').first();
   for (const name of inBar) {
     await expect(sidebar.getByText(name, {exact: true})).toBeVisible();
@@ -169,7 +168,6 @@ test('the bar goes when readers scroll down, and comes when they scroll up', asy
 });
 
 test('a category folds in a time that follows its height', async ({page}) => {
-  /** Unfolds the group of pages. Returns the milliseconds that its list takes. */
   const unfold = async () => {
     await visit(page, '/one');
     await page.locator(menu).evaluate((element) => {
@@ -231,7 +229,6 @@ test('visit statistics wait until the reader agrees, who can change their mind',
   await reload(page);
   await expect.poll(() => asked.length).toBe(2);
 
-  // Taken back: the page comes again without the tag.
   await page.getByRole('contentinfo').getByRole('button', {name: 'Visit statistics'}).click();
   await question.getByRole('button', {name: 'Decline'}).click();
   await expect.poll(() => page.evaluate(() => window.gtag === undefined)).toBe(true);

@@ -1,7 +1,4 @@
-/**
- * Builds the ordinary site and serves it: `npx tsx tests/ordinary/serve.ts <port>`. What the build
- * prints lies beside the pages.
- */
+/** Builds the ordinary site and serves it; what the build prints lies beside the pages. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,7 +18,7 @@ const {status, stdout, stderr} = spawnSync(
   {
     stdio: ['inherit', 'pipe', 'pipe'],
     encoding: 'utf8',
-    // Beside the files of the guide's own build; without the cache, which keeps pages but not their warnings.
+    // Without the cache, which keeps pages but not their warnings.
     env: {
       ...process.env,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/ordinary',

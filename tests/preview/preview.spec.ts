@@ -1,4 +1,3 @@
-/** What writers see with `npm start`: the site itself, and no error in its console. */
 import fs from 'node:fs';
 import {expect, openMenu, test} from '../support/browser';
 import {editorIn} from '../support/settingsEditor';

@@ -1,4 +1,3 @@
-/** Every address that the guide promised has its page, in the files that a static host looks for. */
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {rowsOn} from '../../src/config/sidebar/addresses';
@@ -34,14 +33,12 @@ describe.each(locales)('the addresses in %s', (locale) => {
       const {$, title} = builtPage(locale, version, page);
       expect($('html').attr('lang'), path).toBe(lang);
       const edition = version === atRoot ? '' : ` (${version})`;
-      // Titles hold the words of web searches; which ones, engines.test.ts asks.
       expect(title, path).toMatch(/^.{4,75} \|/);
       expect(title.endsWith(`${edition} | ${site}`), path).toBe(true);
       expect($('.theme-doc-version-badge').text(), path).toBe(`${label}${version}`);
       expect($('html').attr('class'), path).toContain(
         `docs-version-${version === versions[0] ? 'current' : version}`,
       );
-      // The sidebar: the groups of this version and the pages of the reader's, this one marked.
       const menu = $('nav.menu a').toArray();
       expect(menu.map(({attribs}) => attribs.href).sort(), path).toEqual(
         rowsOn(page, sidebarFor(version))

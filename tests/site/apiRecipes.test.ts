@@ -1,4 +1,3 @@
-/** The recipes on the overview of the REST API, run as they stand in the built pages. */
 import {expect, it} from 'vitest';
 import {restVersions} from '../../src/data/features';
 import {locales, type Version} from '../support/addresses';
@@ -6,7 +5,6 @@ import {blocksOf} from '../support/procedures/blocks';
 import {PASSWORD, runCode} from '../support/restApi/run';
 import {startTestServer} from '../support/restApi/testServer';
 
-/** Every form of a recipe, once for each version that shows it. */
 function formsOf(title: string): readonly (readonly [code: string, version: Version])[] {
   const forms = new Map<string, readonly [string, Version]>();
   for (const locale of locales) {
@@ -21,7 +19,6 @@ function formsOf(title: string): readonly (readonly [code: string, version: Vers
   return [...forms.values()];
 }
 
-/** Runs a recipe beside a server of its own, as the page says: with its password and address. */
 async function runBeside(
   version: Version,
   code: string,

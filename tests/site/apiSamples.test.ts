@@ -1,6 +1,6 @@
 /**
- * The samples that readers copy, taken from the built pages and run against a fake server of each
- * version: with the right password they succeed, with a wrong one they get a 401.
+ * The samples that readers copy, run against a fake server of each version: with the right password
+ * they succeed, with a wrong one they get a 401.
  */
 import Ajv2020 from 'ajv/dist/2020';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -46,7 +46,7 @@ describe.each(restVersions)('the samples of %s', (version) => {
     });
     const reply = restOperationsForVersion(version, 'en').find((one) => one.id === id)
       ?.responseExample?.value;
-    // The same code has just been run for another version or language; replies are handed through.
+    // The same code has just been run for another version or language.
     const task = JSON.stringify([samples, operation.requestExample]);
     if (triedTasks.size === triedTasks.add(task).size) {
       return;
@@ -71,7 +71,6 @@ describe.each(restVersions)('the samples of %s', (version) => {
           }
         }),
     );
-    // What arrived is what the page shows, in the reader's language.
     const arrived = server.calls.slice(before).filter((call) => call.operation === id);
     expect(arrived.map(({body}) => body)).toEqual(runnable.map(() => operation.requestExample));
   });

@@ -1,4 +1,3 @@
-/** What search engines read, from the built files alone. */
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {beforeAddress, address, atRoot, locales, versions} from '../support/addresses';
@@ -99,7 +98,7 @@ describe.each(locales)('search engines (%s)', (locale) => {
     const sitemap = fs.readFileSync(builtFile(`${root}sitemap.xml`), 'utf8');
     const days = Array.from(sitemap.matchAll(/<lastmod>([^<]*)/g), ([, day]) => day!);
     expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
-    // They come from the history, as those of the Markdown files; a copy without one has none.
+    // Dates come from the history; a copy without one has none.
     const glossary = fs.readFileSync(builtFile(`${root}glossary.md`), 'utf8');
     expect(days.length > 30).toBe(glossary.includes('\nupdated: '));
     const robots = fs.readFileSync(builtFile('robots.txt'), 'utf8');
@@ -133,7 +132,6 @@ describe('one page per fact', () => {
     expect(listed.size).toBeGreaterThan(60 * locales.length);
   });
 
-  // The rule of src/data/ownPages.ts, in English: the other language follows it.
   it('differs from the newest edition in more than a quarter of its lines, or points there', () => {
     // The number of the edition is no difference.
     const linesOf = (version: (typeof versions)[number], page: string) =>

@@ -1,4 +1,3 @@
-/** The feeds as they are published: every page names them, and their links lead to something. */
 import fs from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * How the built Japanese pages are written. textlint reads the sources of prose; most words about
- * settings, commands and the REST API come from data, so they are looked at here.
+ * textlint reads the sources of prose; words about settings, commands and the REST API come from data,
+ * so they are looked at here.
  */
 import fs from 'node:fs';
 import type {AnyNode} from 'cheerio';
@@ -20,10 +20,7 @@ const NAMES = /タスクスケジューラ/g;
 
 const terms = termsOf('terms.yml');
 
-/**
- * The texts below a node: a space between two elements belongs to the layout. Without code, samples, the
- * language menu, what is marked as no words of ours, and slang in the glossary.
- */
+/** A space between two elements belongs to the layout. */
 function textsBelow(node: AnyNode): readonly string[] {
   if ('attribs' in node) {
     const {lang, translate, 'data-names': names} = node.attribs;
@@ -34,7 +31,6 @@ function textsBelow(node: AnyNode): readonly string[] {
   return 'data' in node ? [node.data] : node.children.flatMap(textsBelow);
 }
 
-/** The words of a page, with those of its head. */
 function textsOf(path: string): readonly string[] {
   const $ = wholePage(path);
   const heads = [$('title').text(), $('meta[name="description"]').attr('content') ?? ''];
@@ -76,7 +72,8 @@ describe('Japanese pages', () => {
     const texts = fs
       .readdirSync(builtFile('ja'), {recursive: true, encoding: 'utf8'})
       .filter((name) => /\.(?:html|md|json|txt|xml|ini|yaml)$/.test(name));
-    // The link of a heading to itself holds one for its height; the name in the bar has one of its own.
+    // The link of a heading to itself holds one for its height; the name in the bar has one of its
+    // own.
     const known = /<a class="?hash-link[^>]*>\u200b|<b class="?navbar__title[^>]*>[^<]*/g;
     const withSign = texts.filter((name) =>
       fs

@@ -1,4 +1,3 @@
-/** Every link of the built site inside the site: its page and its anchor are there. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -9,7 +8,7 @@ import {builtFile, builtHtml, everyAddress, pagesOf, valuesOf} from '../support/
 
 const pageOf = (url: string) => url.replace(/\/$/, '') || '/';
 
-/** The pages of the editor, which opens at a setting that its version has: `editor#ExpRate`. */
+/** The editor opens at a setting that its version has: `editor#ExpRate`. */
 const editors = new Map(
   locales.flatMap((locale) =>
     versionIds.map((version) => [
@@ -37,7 +36,7 @@ describe('links inside the site', () => {
     let anchors = 0;
     let files = 0;
     let settings = 0;
-    // Broken characters in an address are a fault, too: they throw.
+    // Broken characters in an address throw, which is a fault, too.
     const wrong = links.filter(({from, href}) => {
       const url = new URL(href, `http://guide${beforeAddress}${from}`);
       if (url.host !== 'guide' || !url.protocol.startsWith('http')) {
@@ -50,7 +49,6 @@ describe('links inside the site', () => {
       const there = ids.get(pageOf(target));
       const anchor = decodeURIComponent(url.hash.slice(1));
       if (!there) {
-        // A file to download.
         files += 1;
         const file = builtFile(target);
         return !path.extname(file) || !fs.existsSync(file);
@@ -78,19 +76,15 @@ describe('an edition', () => {
       ),
     ),
   );
-  /** The menus, the line that leads to the same page of the newest edition, and the news of the newest build. */
   const waysOut =
     /<div class="?[^"]*announcementBarContent.*?<\/div>|<ul class="?dropdown__menu.*?<\/ul>|<p class="[^"]*theme-doc-version-banner.*?<\/p>/gs;
-  /** Pages about two editions. Their tables say which one a row is of. */
   const comparesEditions = (at: string) =>
     /\/(?:getting-started\/newer-versions|settings-and-operation\/changes)$/.test(at);
-  /** The links say so: they name a build of the edition that they lead to. */
   const names = (text: string, edition: Version) =>
     [...text.matchAll(/\d+\.\d+(?:\.\d+)*/g)].some(
       ([build]) => editionFor(build as Build) === edition,
     );
 
-  /** The links of a page into other editions that don't say so; of a page of none, those into all but the newest. */
   const linksOut = (at: string) => {
     const own = editionOf.get(pageOf(at)) ?? versions[0]!;
     const html = builtHtml(at)

@@ -1,4 +1,3 @@
-/** Compares the Markdown files of every documentation page with the page itself. */
 import fs from 'node:fs';
 import {unzipSync} from 'fflate';
 import type {AnyNode} from 'cheerio';
@@ -14,11 +13,11 @@ import {builtFile, pagesOf, parseHtml} from '../support/builtSite';
 
 const SITE = siteUrl + beforeAddress;
 
-/** Only letters and digits: Markdown escapes signs and puts its own between words. */
+/** Markdown escapes signs and puts its own between words. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 const CUTS = /^(?:a|h\d|p|t[dhr]|li|d[tdl]|pre|caption|ul|ol|table|br|div|figure|details|summary)$/;
 
-/** All text, cut at each block, and at links, whose addresses Markdown puts into the text. */
+/** Cut at each block, and at links, whose addresses Markdown puts into the text. */
 const textOf = (nodes: readonly AnyNode[]): string =>
   nodes
     .map((node) => {
@@ -42,7 +41,6 @@ const linksIn = (text: string) =>
   );
 const read = (at: string, ending: string) => fs.readFileSync(fileOf(at, ending), 'utf8');
 const markdown = new Map([...pages, ...singles].map((at) => [at, read(at, '/index.md')]));
-/** The parts of longer pages, by their address. */
 const parts = new Map(
   [...markdown].flatMap(([at, text]) => {
     const start = twinOf(at).replace(/\.md$/, '/');
@@ -56,7 +54,6 @@ const files = new Map([
   ...[...markdown].map(([at, text]) => [twinOf(at), text] as const),
   ...[...parts].map(([to, {text}]) => [to, text] as const),
 ]);
-/** All that the files of a page say. */
 const whole = (at: string) =>
   [
     markdown.get(at)!,
@@ -173,7 +170,6 @@ it.each(lists)(
     const own = pagesOf(version).filter((page) => !page.startsWith('category/'));
     const twins = own.map((page) => markdownAddress(address(locale, version, page), root));
     expect(twins.filter((twin) => !links.includes(twin))).toEqual([]);
-    // As long as it is at the address that the guide has unless a build gets another.
     const ofDefault = list.replaceAll(SITE, 'https://palworld-server-guide.example');
     expect(ofDefault.length).toBeLessThanOrEqual(15_000);
   },
@@ -211,7 +207,6 @@ it.each(locales)(
       read(root, '/skill.md'),
     );
     expect(skill?.groups?.list).toBe(list);
-    // The first rule asks for the version.
     expect(list.split('\n- ')[1]).toMatch(/version|バージョン/);
     expect(read('/', '/.well-known/llms.txt')).toBe(read('/', '/llms.txt'));
     expect(read('/', '/openapi.json')).toBe(read('/', `/data/${versions[0]!}/openapi.json`));

@@ -76,7 +76,6 @@ const get = (address: string, headers: Readonly<Record<string, string>> = {}): P
       .on('error', reject);
   });
 
-/** The sample for nginx, run by the real nginx. Without it these tests are skipped, and counted so. */
 describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const file = path.join(dir, 'nginx.conf');

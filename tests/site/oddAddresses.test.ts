@@ -1,4 +1,3 @@
-/** What the server of previews and tests answers to addresses that the site doesn't have, as plain hosts do. */
 import {once} from 'node:events';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -19,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends a path as it is written, which `fetch` would tidy up. */
+/** `fetch` would tidy up a path. */
 async function answerTo(address: string): Promise<readonly [status: number, location: string]> {
   const {port} = server.address() as AddressInfo;
   const request = http.get({port, path: hostBase + address.slice(1)});

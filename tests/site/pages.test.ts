@@ -10,7 +10,7 @@ import {locales, versions, type Locale, type Version} from '../support/addresses
 import {builtPage, onEachPage, pagesOf} from '../support/builtSite';
 import {readYaml, toRegExp} from '../support/readYaml';
 
-/** The section headings of a page; those inside links are the names of other pages, on cards. */
+/** Headings inside links are the names of other pages, on cards. */
 function headings(locale: Locale, version: Version, page: string): {id: string; text: string}[] {
   const {$, article} = builtPage(locale, version, page);
   return article
@@ -29,7 +29,6 @@ interface LaterFact {
 
 const asWord = (text: string) => new RegExp(`(?<![\\w-])${escapeRegExp(text)}(?!\\w)`);
 
-/** By the name that pages would use. */
 const named = [...settings, ...commands, ...serverArguments].map(
   (fact: {key?: string; name?: string; since: Build; removed?: Build | undefined}) => {
     const name = fact.key ?? fact.name ?? '';
@@ -37,7 +36,6 @@ const named = [...settings, ...commands, ...serverArguments].map(
   },
 );
 
-/** Everything that came later than the oldest documented version. */
 const everyFact: readonly LaterFact[] = [
   ...named,
   {name: '/v1/api', since: '0.2.0.6', pattern: /\/v1\/api/},
@@ -71,24 +69,20 @@ const laterThings = rules.laterThings.map(({name, since, ...patterns}) => ({
   pages: toRegExp(patterns.pages),
 }));
 
-/** Numbers of builds and editions, as pages write them: 0.3.1, 0.7.2, 0.6.8, 1.0, 1.0.5. */
 const buildNumber = /(?<![\d.=/v-])(?:0\.[1-9]\.\d{1,2}(?:\.\d)?|1\.0(?:\.\d{1,2})?)(?![\d.]*\d)/g;
 
-/** Everything that some documented version no longer has. */
 const goneFacts = named.flatMap(({removed, ...fact}) => (removed ? [{...fact, removed}] : []));
 
 /**
- * Names that a page may use although they are younger than its version: the program has both since
- * 0.3.1 and is expected to send them, long before the settings file got them.
+ * Pages may use these names although they are younger than the version: the program has both since
+ * 0.3.1, long before the settings file got them.
  */
 const knownEarlier: ReadonlySet<string> = new Set(
   ['RandomizerType', 'RandomizerSeed'].map((name) => `0.3.12.0 api/rest-api/settings ${name}`),
 );
 
-/** What an update of this edition's server brings. */
 const isAboutUpdate = (page: string) => page === 'getting-started/newer-versions';
 
-/** Some letters before and after what was found. */
 const around = (text: string, found: string) => {
   const at = text.indexOf(found);
   return text.slice(Math.max(0, at - 40), at + 60).replace(/\s+/g, ' ');
@@ -232,7 +226,7 @@ describe('what goes wrong', () => {
   });
 });
 
-/** Where the menu says something else than the heading, at most five: a row that says what the page is for. */
+/** A row of the menu that says what the page is for, not its heading: at most five. */
 const NAMED_OTHERWISE: Readonly<Record<string, RegExp>> = {
   'the first page of an edition': /^$/,
   'a call of the REST API, with its id before what it does': /^api\/rest-api\/(?!palwold)/,
@@ -261,7 +255,6 @@ describe('the two languages', () => {
   it('are both there: no page of the Japanese site is left in English', () => {
     const wrong = onEachPage('ja', ({$, article, title, path, version, page}) => {
       const en = builtPage('en', version, page);
-      // Paragraphs and list items that hold a sentence, not just a name or a command.
       const english = article
         .find('p, li, td, dd')
         .toArray()

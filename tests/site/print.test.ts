@@ -1,4 +1,3 @@
-/** Compares the page for paper of every section with the pages that it is made of. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
@@ -18,7 +17,6 @@ import {builtFile, pagesOf, valuesOf} from '../support/builtSite';
 
 type Item = ReturnType<typeof sidebarFor>[number];
 
-/** The pages below each category of a menu, by the address of its index page. */
 function sectionsOf(version: Version): ReadonlyMap<string, readonly string[]> {
   const sections = new Map<string, readonly string[]>();
   const walk = (items: readonly Item[]): readonly string[] =>
@@ -39,7 +37,6 @@ function sectionsOf(version: Version): ReadonlyMap<string, readonly string[]> {
 
 const textOf = (at: string): string => fs.readFileSync(builtFile(at), 'utf8');
 
-/** What a reader of paper must find, in order: headings, and cells of tables. */
 function piecesOf($: CheerioAPI, root: string, lower: number): readonly string[] {
   return $(root)
     .find('h1, h2, h3, h4, h5, h6, td, th')

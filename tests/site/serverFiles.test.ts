@@ -1,7 +1,3 @@
-/**
- * What pages show of server/: the page of the generator what depends on the choices, and one page the very
- * files that tests/server-files runs.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
@@ -36,7 +32,6 @@ describe.each(locales)('the page of the generator in %s', (locale) => {
         words: wordsOf(locale).serverFiles,
       };
       for (const {name, content} of makeFiles(make)) {
-        // Scripts and units are on a page of their own.
         const isOwn = /\.(?:conf|yaml|env)$|^settings/.test(name);
         expect(blocks.has(content.trimEnd()), `${system}: ${name}`).toBe(isOwn);
         count += 1;
@@ -49,7 +44,6 @@ describe.each(locales)('the page of the generator in %s', (locale) => {
   });
 });
 
-/** Scripts that a version without the REST API, or without an image, doesn't have. */
 const late = /^python|stop-when-empty|passwords|rest\.(?:sh|ps1)/;
 
 it('every script is on the page for them, once and as it is, in every language and version', () => {
@@ -61,7 +55,7 @@ it('every script is on the page for them, once and as it is, in every language a
       const codes = blocks.map(({code}) => code);
       const isRest = restVersions.includes(version);
       for (const [name, text] of shown) {
-        // What the container runs is on the page that installs it; the clients of RCON are where REST is not.
+        // The clients of RCON are where REST is not.
         const isHere =
           !name.startsWith('docker/') && (isRest ? !/rcon\./.test(name) : !late.test(name));
         const count = codes.filter((code) => code === text.trimEnd()).length;

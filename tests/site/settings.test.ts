@@ -41,7 +41,6 @@ describe.each(['en', 'ja'] as const)('the settings pages in %s', (locale) => {
       for (const key of [...added, ...removed]) {
         expect(text).toContain(key);
       }
-      // The steps of the default pair are complete without a script.
       const {steps} = upgradeFor(upgradeFacts(version), previous, version);
       expect(steps.length).toBeGreaterThanOrEqual(5);
       const shown = $('article ol > li[data-step]').toArray();

@@ -1,4 +1,3 @@
-/** What looks at the published site from outside (`npm run smoke`) finds this build whole, and its faults. */
 import {afterAll, expect, it, onTestFinished} from 'vitest';
 import {smoke} from '../../scripts/smoke';
 import {rootVersion} from '../../src/data/versions';

@@ -1,4 +1,3 @@
-/** What each fact rests on, in the built pages: its row among the sources, and a closed line beside a fact that isn't confirmed. */
 import type {Element} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {factGroups, sourcedFacts} from '../../src/core/sources';
@@ -7,7 +6,6 @@ import {rootVersion, versionIds} from '../../src/data/versions';
 import {address, beforeAddress, hosted, locales} from '../support/addresses';
 import {builtPage, wholePage, type BuiltPage} from '../support/builtSite';
 
-/** The links to sources of a page, and its ids: looked up once for all facts on it. */
 function lookUp({$}: BuiltPage) {
   const notes = new Map<string, Element[]>();
   for (const link of $('a[href*="sources#"]').toArray()) {

@@ -7,9 +7,9 @@ export default defineConfig({
     // Vitest would put its own '/' in the place of the path of the build.
     env: {BASE_URL: process.env.BASE_URL ?? '/'},
     globalSetup: 'tests/support/machine/globalSetup.ts',
-    // One more than CI has cores: the walks through the procedures wait for programs most of the time.
+    // One more than CI has cores: the walks through the procedures wait for programs most of the
+    // time.
     maxWorkers: 3,
-    // The files share the pages that were read.
     isolate: false,
     // Several read every page of the build, on machines of any speed.
     testTimeout: 900_000,

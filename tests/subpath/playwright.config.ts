@@ -1,7 +1,6 @@
 import {SUB_PATH_BUILD} from '../../scripts/lib/subPathBuild';
 import {otherSite} from '../support/otherSite';
 
-/** The same browser against the build below a sub-path. */
 const port = Number(process.env.SUB_PATH_PORT ?? 3901);
 const serve = `npx tsx scripts/preview.ts --dir ${SUB_PATH_BUILD.dir} --port ${port}`;
 

@@ -5,14 +5,12 @@ import {expect, hydrated, test, unfoldMenu, visit} from '../support/browser';
 const CDN = /cdn\.jsdelivr\.net/;
 const ANALYTICS = /googletagmanager\.com|google-analytics\.com/;
 
-/** What was handed to the tag, a line each. */
 const reported = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as {dataLayer: ArrayLike<unknown>[]}).dataLayer.map((entry) =>
       JSON.stringify(Array.from(entry)),
     ),
   );
-/** Goes to another page by the menu. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.locator(`nav.menu a[href="${address}"]`).click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));

@@ -1,11 +1,9 @@
-/** Every pair of colours that pages put on top of each other can be told apart, by the measure of WCAG 2. */
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {readYaml} from '../support/readYaml';
 
 type Mode = 'light' | 'dark';
 
-/** The custom properties of the tokens that are set for `selector`. */
 function declarationsOf(selector: string): ReadonlyMap<string, string> {
   const css = fs.readFileSync('src/css/tokens.css', 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selectors = '']) =>

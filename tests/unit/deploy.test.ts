@@ -6,7 +6,6 @@ import analyticsPlugin from '../../src/site/analytics';
 import {clientScripts} from '../../src/config/clientScripts';
 import {defaultLocale, locales} from '../../src/data/locales';
 
-// Each group of languages in the sample: `^(?:/ja)?/`, and with more `^(?:/(?:ja|de))?/`.
 it('the sample for nginx names every language that has a folder', () => {
   const lines = fs
     .readFileSync('deploy/nginx.conf', 'utf8')
@@ -33,7 +32,6 @@ describe('third parties', () => {
       expect.objectContaining({
         ANALYTICS_ID: '${{ vars.ANALYTICS_ID }}',
         ANALYTICS_CONSENT: '${{ vars.ANALYTICS_CONSENT }}',
-        // Loaded unless the variable says '0'.
         COOKIE_HELPER: "${{ vars.COOKIE_HELPER || '1' }}",
       }),
     ]);

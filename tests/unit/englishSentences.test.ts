@@ -1,4 +1,3 @@
-/** Sentences of the English pages, as the newest edition has them: long ones, colons in place of words, bare links. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -8,7 +7,6 @@ interface Line {
   readonly text: string;
 }
 
-/** The lines of prose, without front matter, code, search phrases and what only older editions have. */
 function linesOf(file: string): readonly Line[] {
   const source = fs
     .readFileSync(file, 'utf8')

@@ -1,4 +1,3 @@
-/** What holds for every file of ours. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
@@ -14,7 +13,6 @@ const textsOf = (pattern: RegExp) =>
 const read = textsOf(/\.(?:[cm]?[jt]sx?|css|md|ya?ml)$/);
 
 const MOST = 300;
-/** In the first lines of a longer file, followed by the reason. */
 const REASON = /Over 300 lines, because \w/;
 
 it('files that are longer than 300 lines say why in their first lines', () => {
@@ -50,8 +48,8 @@ it('comments and documents name files that exist', () => {
   ).toEqual([]);
 });
 
-// In a command it is in the history of the shell and in the list of processes. A variable is no better: the
-// shell writes its value into the arguments.
+// A command is in the history of the shell and in the list of processes, with the values of its
+// variables.
 const PASSWORD = /(?:-u|--user)\s+["']?\w+:/;
 
 it('no command of a page or a script holds a password: curl asks for it', () => {

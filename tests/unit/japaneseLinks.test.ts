@@ -1,4 +1,4 @@
-/** A title that is a clause reads as one only in 「」, on paper and aloud: "設定が反映されないときをご覧ください" doesn't. */
+/** A title that is a clause reads as one only in 「」, on paper and aloud. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';

@@ -1,4 +1,3 @@
-/** The layers of src that ESLint knows are those in the drawing of the README, in its order, and all folders. */
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
 

@@ -1,4 +1,3 @@
-/** package-lock.json says of every package what its archive must hash to. */
 import {expect, it} from 'vitest';
 import lockFile from '../../package-lock.json';
 
@@ -13,7 +12,8 @@ const installed = Object.entries(lockFile.packages as Readonly<Record<string, En
 it('holds every package to the hash of its archive', () => {
   expect(installed.length).toBeGreaterThan(1000);
   const unchecked = installed.filter(([, {integrity}]) => !integrity?.startsWith('sha512-'));
-  // npm writes such an entry for a package that the registry does not know in this version: take another.
+  // npm writes such an entry for a package that the registry does not know in this version: take
+  // another.
   expect(unchecked).toEqual([]);
 });
 

@@ -1,7 +1,3 @@
-/**
- * The Python script on the RCON page, run as a reader would run it, against a small server that
- * has Palworld's peculiarities.
- */
 import {once} from 'node:events';
 import fs from 'node:fs';
 import type {AddressInfo} from 'node:net';
@@ -13,7 +9,6 @@ import {canRun, runCode} from '../support/restApi/run';
 
 const PASSWORD = 'correct-password';
 
-/** The code block with this file name on the RCON page of a language. */
 function codeOnPage(locale: Locale, title: string): string {
   const page = fs.readFileSync(pageFile('.', 'api/rcon/index', locale), 'utf8');
   const code = new RegExp(`title="${title}"\\n([\\s\\S]*?)\\n\`\`\``).exec(page)?.[1];
@@ -23,7 +18,7 @@ function codeOnPage(locale: Locale, title: string): string {
   return code;
 }
 
-/** Replies as the game's server does: one packet, with a wrong size for names outside ASCII. */
+/** The game's server answers with one packet, with a wrong size for names outside ASCII. */
 function answer({body}: Packet): Buffer {
   if (body === 'ShowPlayers') {
     const text = 'name,playeruid,steamid\nあき,1A2B3C4D,765000000000000\n';

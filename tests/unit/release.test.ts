@@ -1,4 +1,4 @@
-/** The release chain, rehearsed: the workflow of the project runs here, with a GitHub made up for it. */
+/** The workflow of the project runs here, with a GitHub made up for it. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -35,7 +35,6 @@ afterAll(async () => {
   fs.rmSync(root, {recursive: true});
 });
 
-/** The release A is published and kept, and nothing else has happened. */
 beforeEach(() => {
   for (const name of changing) {
     fs.rmSync(at(name), {recursive: true});
@@ -75,7 +74,6 @@ function program(name: string, lines: string): void {
   fs.writeFileSync(at('bin', name), `#!/usr/bin/env bash\n${lines}\n`, {mode: 0o755});
 }
 
-/** A site that the look from outside finds whole, with the name of its release on each page. */
 function site(name: string): string {
   const dir = at('sites', name);
   const write = (file: string, text: string) => {
@@ -185,7 +183,6 @@ describe('a release', () => {
 });
 
 describe('a hostile artefact in the place of the release before', () => {
-  /** Puts it there; `by` is the run that GitHub signed it for. */
   function plant(by?: Partial<Occasion>): void {
     const hostile = site('evil');
     fs.writeFileSync(path.join(hostile, 'login.html'), 'evil');
@@ -198,7 +195,6 @@ describe('a hostile artefact in the place of the release before', () => {
       attest(world, tar, {...push(must('git', ['rev-parse', 'HEAD'], at('remote'))), ...by});
     }
   }
-  /** A commit that main does not have. */
   function otherCommit(): string {
     must('git', ['checkout', '--quiet', '-b', 'other'], at('remote'));
     const sha = commit('other');

@@ -1,7 +1,3 @@
-/**
- * The clients that the guide publishes, each run against a fake server of its version: with the
- * right password every call is answered, with a wrong one every call is a 401.
- */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * The scripts that only pages offer, run as a reader would run them, against a replacement of the game
- * server and of Discord. That pages show exactly these texts is checked in tests/site.
+ * server and of Discord.
  *
  * Over 300 lines, because all scripts are run in the same folder, with the same helpers.
  */
@@ -65,7 +65,6 @@ function start(
       'name=palworld',
       `language=${locale}`,
       `remote_port=${server.port}`,
-      // Of the account that runs the service, which may not look into the folders.
       'folder=/home/steam/palserver',
       ...(system === 'linux' ? ['backups=/home/steam/backups', `game_port=${GAME_PORT}`] : []),
       ...(name === 'stop-when-empty.sh' ? ['empty_minutes=2', `folder=${folder}`] : []),
@@ -76,7 +75,6 @@ function start(
     expect(code).toContain(before);
     code = code.replace(before, after);
   }
-  // A list for everybody is in a folder of the system.
   code = code.replace('f"/etc/{', `f"${folder}/{`);
   write(name, code);
   const env = {PYTHONUTF8: '1', CREDENTIALS_DIRECTORY: folder, ...environment};
@@ -338,7 +336,7 @@ describe.each(cases)('measure.py on %s in %s', (_system, locale, kind) => {
     expect(outcome.output).toContain(file);
     const [head, ...rows] = fs.readFileSync(path.join(folder, file), 'utf8').trim().split(/\r?\n/);
     expect(head).toMatch(/^time,players,fps,frame_time_ms/);
-    // One of each at least; how many a loaded machine manages is another matter.
+    // How many a loaded machine manages is another matter.
     expect(rows.length).toBeGreaterThan(1);
     expect(rows[0]).toMatch(/^\d\d:\d\d:\d\d,4,25,40\.5/);
     expect(rows.at(-1)).toMatch(/^\d\d:\d\d:\d\d,4,55,18\.5/);
@@ -385,7 +383,7 @@ describe.skipIf(!canListen)('stop-when-empty.sh', () => {
   const locale = 'en';
   const kind = kinds[0];
   const state = () => fs.readFileSync(path.join(folder, 'state'), 'utf8').trim();
-  /** Sends a packet to the port of the game, from a source that stays the same. */
+  /** From a source that stays the same. */
   const knock = () => {
     const socket = dgram.createSocket('udp4');
     socket.send('join', GAME_PORT, '127.0.0.1', () => socket.close());

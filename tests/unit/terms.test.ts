@@ -1,11 +1,10 @@
-/** The words of the interface and of the data; textlint reads the prose of the pages. */
+/** textlint reads the prose of the pages; the words of the interface and of the data are looked at here. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {TWICE} from '../../scripts/lib/pageRules';
 import {termsOf} from '../support/terms';
 
-/** Every text in a file of words, with the keys that lead to it. */
 function textsOf(value: unknown, key: string): readonly (readonly [string, string])[] {
   return typeof value === 'string'
     ? [[key, value]]
@@ -22,7 +21,6 @@ describe.each([
   const terms = termsOf(list);
   const texts = fs
     .readdirSync(folder)
-    // What readers type into the search is in their words.
     .filter((name) => name !== 'phrases.json')
     .flatMap((name) => {
       const file = path.posix.join(folder, name);

@@ -12,6 +12,6 @@ it.each(patches)('%s fits the installed theme', (name) => {
   // Not as a part of this repository, which ignores the folder.
   const env = {...process.env, GIT_CEILING_DIRECTORIES: path.dirname(cwd)};
   const patch = path.resolve('upstream', name);
-  // Throws git's words when the theme has changed: then the fault is repaired, or the patch needs a new version.
+  // When the theme has changed, the fault may be repaired, or the patch needs a new version.
   execFileSync('git', ['apply', '--check', '-p5', patch], {cwd, env});
 });

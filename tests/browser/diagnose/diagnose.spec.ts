@@ -1,4 +1,3 @@
-/** The page that reads a log, compares settings and looks at a folder, as people use it. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,7 +17,6 @@ const log = [
   'palworld-server  | <img src=x onerror="document.title=1"> failed',
 ].join('\n');
 const header = '[/Script/Pal.PalGameWorldSettings]';
-/** A save whose header says PlM and the size of the file. */
 function save(): Buffer {
   const file = Buffer.alloc(64, 7);
   file.writeUInt32LE(52, 4);

@@ -8,7 +8,6 @@ const {words, start, bring, result, field} = editorIn('en');
 test('serves readers without a mouse, in forced colours', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await start(page);
-  /** Goes on with the tab key to a control; the focus must show there. */
   const tabTo = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
     for (let steps = 0; steps < 60; steps += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) {
@@ -44,9 +43,7 @@ test('serves readers without a mouse, in forced colours', async ({page}) => {
   const off = await paint();
   await page.keyboard.press('Space');
   await expect(result(page)).toHaveValue(/bIsPvP=True/);
-  // Off and on look different in the system's colours too.
   expect((await paint()).equals(off)).toBe(false);
-  // The bar is above the fields.
   await tabTo(button(words.undo), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(result(page)).not.toHaveValue(/bIsPvP=True/);
@@ -70,12 +67,10 @@ test('the bar of a phone lies on no control at the start, nor on what counts', a
   const clear = async (on: Page, above: Locator) => {
     const bar = (await on.getByRole('group', {name: words.actions}).boundingBox())!;
     const box = (await above.boundingBox())!;
-    // In sight, below the bar of the site, and not behind that of the editor.
     expect(box.y).toBeGreaterThan(60);
     expect(box.y + box.height).toBeLessThanOrEqual(on.viewportSize()!.height + 1);
     expect(box.y + box.height <= bar.y || box.y >= bar.y + bar.height).toBe(true);
   };
-  // Below the bar, wherever the page stands.
   const input = field(page, 'ServerDescription').locator('input');
   await input.evaluate((element) => {
     element.focus({preventScroll: true});

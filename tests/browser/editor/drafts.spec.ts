@@ -18,7 +18,6 @@ test('keeps the draft over a reload, without passwords, until it is forgotten', 
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).toContain('MyOwnKey');
   expect(kept).not.toContain('secret-1');
-  // The file is not handed out with an empty password in place of one.
   const download = page.getByRole('button', {name: words.downloadShort, exact: true});
   await download.click();
   await expect(page.getByText(fillIn(words.askPasswords, {keys: 'AdminPassword'}))).toBeVisible();
@@ -51,7 +50,6 @@ test('shares the changed settings in a link, without passwords', async ({page, b
   await expect(other.getByText(words.linkOpened)).toBeVisible();
   await expect(result(other)).toHaveValue(/ExpRate=2\.500000,.*ServerName="パルの鯖, ようこそ"/s);
   await expect(result(other)).toHaveValue(/AdminPassword="",/);
-  // What is edited from there outlives a reload, and the draft of before is one step back.
   await find(other, 'ExpRate');
   await field(other, 'ExpRate').locator('input').first().fill('7');
   await expect(result(other)).toHaveValue(/ExpRate=7\.000000,/);
@@ -64,7 +62,6 @@ test('shares the changed settings in a link, without passwords', async ({page, b
   await expect(result(other)).toHaveValue(/ExpRate=7\.000000,/);
   expect(asked.filter((url) => url.includes('settings='))).toEqual([]);
   await other.close();
-  // A link that messages cut off says so.
   await expect(page.getByRole('article').getByText('Discord')).toBeHidden();
   await find(page, 'ServerDescription');
   await field(page, 'ServerDescription').locator('input').fill('a'.repeat(2000));
@@ -72,7 +69,6 @@ test('shares the changed settings in a link, without passwords', async ({page, b
   await expect(page.getByRole('article').getByText('Discord')).toContainText('2000');
 });
 
-// How a text comes to the clipboard without the API, src/browser/clipboard tries.
 test('selects the text where it cannot be copied', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});

@@ -10,7 +10,6 @@ const {words, start, bring, result, field, find} = editorIn('en');
 test('starts with the defaults, changes, goes back and resets', async ({page}) => {
   await start(page);
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
-  // The form has the order of the reference page, the file that of the game.
   await expect(page.locator('[data-key]').first()).toHaveAttribute('data-key', 'ServerName');
   await page
     .locator('article details')
@@ -31,7 +30,7 @@ test('starts with the defaults, changes, goes back and resets', async ({page}) =
   await expect(result(page)).toHaveValue(/ExpRate=50\.000000,/);
   await page.getByRole('button', {name: fillIn(words.resetLabel, {key: 'ExpRate'})}).click();
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
-  // The button has gone; the focus has not. The keys take steps back and forth from there.
+  // The button has gone, the focus has not.
   await expect(input).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(result(page)).toHaveValue(/ExpRate=50\.000000,/);
@@ -39,7 +38,6 @@ test('starts with the defaults, changes, goes back and resets', async ({page}) =
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
   await page.keyboard.press('Control+z');
   await expect(input).toHaveValue('50');
-  // With only the changed ones shown, one does not go away while the default is being typed.
   await page.getByRole('searchbox', {name: words.search}).fill('');
   await page.getByLabel(words.onlyChanged).check();
   await expect(page.locator('[data-key]')).toHaveCount(1);
@@ -47,7 +45,6 @@ test('starts with the defaults, changes, goes back and resets', async ({page}) =
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
   await expect(input).toBeFocused();
   await input.pressSequentially('e');
-  // What is no number yet is taken back by the field itself.
   await page.keyboard.press('Control+z');
   await expect(input).toHaveValue('1');
   await page.getByLabel(words.onlyWarnings).check();
@@ -55,11 +52,9 @@ test('starts with the defaults, changes, goes back and resets', async ({page}) =
   await page.getByRole('button', {name: words.others, exact: true}).click();
   await page.getByRole('button', {name: words.startOver}).click();
   await expect(page.getByText(fillIn(words.startedOver, {version: atRoot}))).toBeVisible();
-  // The defaults are no draft to speak of.
   await page.reload();
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
   await expect(page.getByText(words.draftLoaded)).toHaveCount(0);
-  // A setting that goes away takes the focus to the next one, the last one to the groups.
   await bring(page, `${HEADER}\nOptionSettings=(ExpRate=2,Odd=1,Other=2)`);
   await page.getByRole('button', {name: `${words.remove}${words.colon}Odd`}).press('Enter');
   await expect(

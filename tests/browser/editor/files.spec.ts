@@ -13,7 +13,6 @@ test('repairs a damaged file and says what was wrong and where', async ({page}) 
   await expect(page.getByText(problems['option-line'].fixed.one)).toBeVisible();
   await expect(page.getByText(fillIn(words.place, {line: '2', column: '1'}))).toBeVisible();
   await expect(result(page)).toHaveValue(`${HEADER}\nOptionSettings=(ExpRate=2,bIsPvP=True)\n`);
-  // What the server passes over is left to its owner.
   await bring(page, `${HEADER}\nOptionSettings=(DeathPenalty=7)`);
   await expect(
     page.getByText(fillIn(server.some, {keys: 'DeathPenalty'}), {exact: true}),
@@ -32,7 +31,7 @@ test('turns down what is no settings file, and counts a flood of faults', async 
   await give('film.mp4', Buffer.alloc(1_000_001));
   await expect(page.getByText(words.tooLarge)).toBeVisible();
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
-  // Many of the same fault: one sentence with the number. How fast, src/core/ini/speed.test.ts measures.
+  // How fast many of the same fault are read, src/core/ini/speed.test.ts measures.
   await give(
     'x.ini',
     Buffer.from(`${HEADER}\nOptionSettings=(ExpRate=1,${'a,\n'.repeat(20_000)}bIsPvP=True)`),
@@ -62,7 +61,7 @@ test('opens a file that is dropped, in UTF-16 too', async ({page}) => {
   await expect(page.getByText(words.repairedNothing)).toBeVisible();
   await expect(opener).toBeFocused();
   expect((await downloaded(page)).toString()).toBe(OWN_FILE);
-  // Beside the panel too: the browser would open the file in place of the page.
+  // Beside the panel the browser would open the file in place of the page.
   await drop([...Buffer.from('hello world')], page.locator('h1'));
   await expect(page.getByText(problems['no-settings'].one)).toBeVisible();
   await page.getByRole('button', {name: words.close}).click();

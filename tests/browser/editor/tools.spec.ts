@@ -1,4 +1,3 @@
-/** What the editor does beside editing: steps of an upgrade, other forms, search. */
 import type {Locator, Page} from '@playwright/test';
 import {fillIn} from '../../../src/core/text/fillIn';
 import {atRoot} from '../../support/addresses';
@@ -27,7 +26,6 @@ test('the steps of an upgrade are those of the file', async ({page}) => {
   await expect(page.locator('[data-step=changed] code')).toHaveText([
     'ChatPostLimitPerMinute: 10 → 30',
   ]);
-  // One of the steps fits the file.
   await expect(page.locator('[data-step=fit] [data-kind=dropped]')).toHaveText(
     'AllowConnectPlatform=Steam',
   );
@@ -37,7 +35,6 @@ test('the steps of an upgrade are those of the file', async ({page}) => {
     fillIn(words.nothingToConvert, {version: atRoot}),
   );
   await expect(page.locator('[data-step=start]')).toBeVisible();
-  // Printed, the steps stand alone.
   await page.emulateMedia({media: 'print'});
   await expect(result(page)).toBeHidden();
   await expect(page.locator('[data-step=stop]')).toBeVisible();
@@ -57,7 +54,6 @@ test('the settings are given in other forms, and variables are read', async ({pa
   const copied = await clipboard();
   expect(copied).toContain('ADMIN_PASSWORD: "secret-1"');
   expect(await axeFindings(page, {within: 'article'})).toEqual([]);
-  // The variables become the file again.
   await open(page, copied);
   await expect(result(page)).toHaveValue(/ExpRate=2\.500000,.*PublicPort=8250/s);
 });
@@ -73,7 +69,6 @@ test('a setting has an address, and the search its synonyms', async ({page}) => 
   await box.click();
   await page.keyboard.type('定員');
   await expect(page.locator('[data-key=ServerPlayerMaxNum]')).toBeVisible();
-  // The first hit is in view, below the bar with the field.
   await expect(async () => {
     const strip = (await bar.boundingBox())!;
     const {y} = (await page.locator('[data-key]').first().boundingBox())!;
@@ -82,7 +77,6 @@ test('a setting has an address, and the search its synonyms', async ({page}) => 
     expect(strip.y).toBeGreaterThanOrEqual(0);
   }).toPass({timeout: 5000});
   await expect(box).toBeFocused();
-  // From the field to the hits and back by key; Enter right behind the last letter as well.
   const control = (line: Locator) => line.locator('input, select').first();
   await box.fill('');
   await box.pressSequentially('password');

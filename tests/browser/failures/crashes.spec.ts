@@ -11,8 +11,8 @@ const {interface: words} = wordsOf('ja');
 const crashed = words['theme.ErrorPageContent.title'];
 
 /**
- * A script that wraps the component of every page (`isPage` finds its module) in one that throws while
- * `isBroken` is set.
+ * A script that makes the component of every page (`isPage` finds its module) throw while `isBroken`
+ * is set.
  */
 const breakPages = (parts: string, isPage: string) => `{
   const parts = ${parts};
@@ -37,7 +37,6 @@ const breakPages = (parts: string, isPage: string) => `{
   };
 }`;
 
-/** Puts an error into the parts of the bundle of which `has` is true. Returns how many there were. */
 async function breakParts(
   page: Page,
   has: (body: string) => boolean,
@@ -74,7 +73,6 @@ test('a page that crashes says so, shows what was reported, and leads on', async
   await expect(page.locator('main li')).toHaveText(['outer trouble', 'inner trouble']);
   const reload = page.getByRole('link', {name: words['theme.ErrorPageContent.reload']});
   await expect(reload).toHaveAttribute('href', bad);
-  // The cause is still there, then it is gone.
   const again = page.getByRole('button', {name: words['theme.ErrorPageContent.tryAgain']});
   await again.click();
   await expect(heading).toHaveText(crashed);
@@ -83,7 +81,6 @@ test('a page that crashes says so, shows what was reported, and leads on', async
   await expect(page.locator('article h1')).toBeVisible();
   await expect(page.locator('nav.menu a[aria-current="page"]')).toHaveAttribute('href', bad);
 
-  // The ways to another page are open, too; it is crashed as it comes.
   await page.evaluate(() => Object.assign(window, {isBroken: true}));
   for (const way of [
     '.navbar__brand',
@@ -94,7 +91,7 @@ test('a page that crashes says so, shows what was reported, and leads on', async
     await page.locator(way).click();
     await expect(page.locator('article h1')).toBeVisible();
   }
-  // The last page still asks for scripts; an answer after the test's end would have nowhere to go.
+  // An answer after the test's end would have nowhere to go.
   await page.unrouteAll({behavior: 'wait'});
 });
 
@@ -118,7 +115,6 @@ for (const [trouble, locale, other] of [
 ] as const satisfies (readonly [string, Locale, Locale])[]) {
   test(`with storage and cookies ${trouble} every control works`, async ({page}) => {
     const root = hosted(locale, atRoot, '');
-    // The storage refuses; an error that nothing catches is a fault all the same.
     const uncaught: string[] = [];
     page.on('pageerror', ({message}) => uncaught.push(message));
     await page.addInitScript((kind) => {
@@ -136,7 +132,6 @@ for (const [trouble, locale, other] of [
       Object.defineProperty(document, 'cookie', {get: denied, set: denied});
     }, trouble);
     await visit(page, `${root}getting-started/deploy-dedicated-server`);
-    // From the colours of the system, which are light here, to light and to dark ones.
     const toggle = page.locator('.navbar [class*="colorMode"] button').first();
     await toggle.click({clickCount: 2});
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -2,7 +2,6 @@ import type {Browser, Page} from '@playwright/test';
 import {hosted, atRoot} from '../../support/addresses';
 import {comesTo, expect, saveData, test} from '../../support/browser';
 
-/** Eight kinds of pages, two of them in Japanese. */
 const kinds = [
   hosted('en', atRoot, ''),
   hosted('en', atRoot, 'getting-started/requirements'),
@@ -29,7 +28,7 @@ async function newPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Loads a page; from the moment on in which a file is asked for, nothing answers. Returns what is wrong. */
+/** From the moment on in which a file is asked for, nothing answers. Returns what is wrong. */
 async function cutAt(
   browser: Browser,
   url: string,
@@ -52,7 +51,6 @@ async function cutAt(
   const wrong = settled ? [] : ['neither whole nor told'];
   const retry = page.locator('#guide-load-notice button');
   if (seen.isTold) {
-    // A press without a connection keeps the page, too, and the button can be pressed again.
     await retry.click();
     await comesTo(() => retry.isEnabled());
     seen = await look(page).catch(() => ({...seen, words: 0}));
@@ -85,7 +83,6 @@ test('a connection that goes while a page loads takes nothing from what can be r
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(url, {waitUntil: 'networkidle'});
     await page.close();
-    // What can be read is in the page before its scripts.
     const html = await (await browser.newContext({javaScriptEnabled: false})).newPage();
     await html.goto(url);
     const words = (await html.locator('main').textContent())!.length;

@@ -2,12 +2,10 @@ import type {Page} from '@playwright/test';
 import {hosted, atRoot, versions} from '../../support/addresses';
 import {expect, hydrated, test, unfoldMenu, visit} from '../../support/browser';
 
-/** Also those that are asked for at another address (src/browser/late). */
 const ASSETS = /\/assets\/.*\.js/;
 const MAIN = /\/assets\/js\/main\./;
 const STYLES = /\/assets\/css\/styles\.\w+\.css$/;
 
-/** Kinds of page, by the scripts that they load. */
 const kinds = [
   '',
   'getting-started/requirements',
@@ -53,7 +51,6 @@ test('search scripts and page scripts that hang are given up in time', async ({p
     await new Promise((resolve) => setTimeout(resolve, 150));
     return document.getElementById('nprogress') !== null;
   }, target);
-  // A bar shows that something comes, but not for a moment.
   expect(isShownAtOnce).toBe(false);
   // Time goes on by itself as well, so this stays far below the patience of 15 seconds.
   await page.clock.runFor(2000);
@@ -67,7 +64,6 @@ test('search scripts and page scripts that hang are given up in time', async ({p
   await hydrated(page);
 });
 
-// That it is told, and what a late one does, faulty-files.spec.ts tries.
 test('a page is read without its style sheet', async ({page}) => {
   await page.setViewportSize({width: 1200, height: 800});
   let looked = 0;

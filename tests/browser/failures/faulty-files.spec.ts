@@ -5,7 +5,6 @@ import {hosted, atRoot} from '../../support/addresses';
 import {comesTo, expect, saveData, test} from '../../support/browser';
 import {faults, startFaultyServer, type Fault, type FaultyServer} from '../../support/faultyServer';
 
-/** Three kinds of pages: words, a list with a filter, a tool. */
 const kinds = [
   'getting-started/requirements',
   'settings-and-operation/configuration',
@@ -17,17 +16,15 @@ const look = (page: Page) =>
     isHydrated: document.documentElement.dataset.hasHydrated === 'true',
     isStyled: getComputedStyle(document.body).getPropertyValue('--guide-styles') !== '',
     isTold: document.querySelector('#guide-load-notice')?.textContent ?? '',
-    /** The style sheet that hides what needs scripts. */
     isWithout: document.querySelector('link[href$="noscript.css"]') !== null,
     words: document.querySelector('article')?.textContent?.length ?? 0,
   }));
 
-/** Controls that a reader sees and that do nothing, on a page whose scripts did not start. */
 const deadControls = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('button, input, select, textarea, [role="tab"]'))
-      // The menus of the bar open on focus and below the mouse, and the boxes below code fold and wrap it
-      // by their style, without a script.
+      // Menus that open on focus or below the mouse, and boxes that fold code by style, work
+      // without a script.
       .filter(
         (element) =>
           element.checkVisibility({visibilityProperty: true}) &&
@@ -46,7 +43,6 @@ async function filesOf(browser: Browser, url: string): Promise<{files: string[];
   await saveData(page);
   await page.goto(url);
   await expect.poll(async () => isWhole(await look(page))).toBe(true);
-  // Tools come after the start of the page.
   await page.waitForLoadState('networkidle');
   const files = await page.evaluate(() =>
     performance
@@ -64,11 +60,10 @@ interface Case {
   readonly file: string;
   readonly fault: Fault;
   readonly isOnce: boolean;
-  /** Length of the article's text when nothing is wrong. */
   readonly words: number;
 }
 
-/** Opens a page with one wrong file, sees what a reader sees, then lets the file be right again. Returns what is wrong. */
+/** Opens a page with one wrong file, then lets the file be right again. Returns what is wrong. */
 async function tryOut(
   browser: Browser,
   server: FaultyServer,
@@ -106,7 +101,6 @@ async function tryOut(
       wrong.push('not told');
     }
     if (!seen.isHydrated && isReadable() && file.endsWith('.js')) {
-      // The style sheet that hides them is on its way for a moment.
       await comesTo(async () => (await deadControls(page)).length === 0);
       wrong.push(...(await deadControls(page)));
     }
@@ -144,7 +138,6 @@ const allAttempts: readonly Pick<Case, 'fault' | 'isOnce'>[] = [
   {fault: 'status 404', isOnce: true},
 ];
 
-/** What loads a file: a link or a script of the page itself, or the bundler, for a kind of page. */
 const roleOf = (file: string, kind: string) =>
   [/\/styles[.-]/, /\/(?:main|routes)[.-]/].find((name) => name.test(file))?.source ?? kind;
 
@@ -152,10 +145,10 @@ test('a page with one wrong file can be read, says so, and recovers', async ({
   browser: shared,
   baseURL,
 }) => {
-  // Dozens of loaded pages.
   test.setTimeout(900_000);
   const server = await startFaultyServer(baseURL!);
-  // After hundreds of broken answers Chromium sometimes opens no further page: here it has a process of its own.
+  // After hundreds of broken answers Chromium sometimes opens no further page: here it has a
+  // process of its own.
   const browser = await shared.browserType().launch(test.info().project.use.launchOptions);
   try {
     const tried = new Set<string>();
@@ -168,8 +161,8 @@ test('a page with one wrong file can be read, says so, and recovers', async ({
       for (const file of files.filter((name) => !tried.has(name))) {
         tried.add(file);
         const role = roleOf(file, kind);
-        // Every fault with the first file of each way of loading, another one with each further: the files of
-        // all kinds of pages are loaded in one way.
+        // The files of all kinds of pages are loaded in one way: every fault with the first, one
+        // with each further.
         const isFirst = !roles.has(role) && !kinds.slice(1).includes(role);
         roles.add(role);
         const one = allAttempts[tried.size % allAttempts.length]!;

@@ -49,7 +49,6 @@ test('hostile query strings and hashes do nothing', async ({page}) => {
   }
   expect(places.length).toBeGreaterThan(15);
 
-  // The address changed by hand while the page is open.
   await visit(page, prose);
   for (const hash of ['#%E0%A4%A', '#%', '#ports', '#__proto__']) {
     await page.evaluate((next) => void (window.location.hash = next), hash);

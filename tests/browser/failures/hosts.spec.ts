@@ -66,7 +66,6 @@ test.describe('a host with one page for wrong addresses', () => {
     const sentence = page.locator('main [lang="ja-JP"]');
     await expect(sentence).toContainText('見つかりませんでした');
     await sentence.getByRole('link', {name: '日本語のトップページ'}).click();
-    // Nothing was chosen: the newest edition.
     await expect(page).toHaveURL(host + hosted('ja', newestVersion.id, ''));
   });
 
@@ -106,7 +105,6 @@ test.describe('hostile addresses', () => {
         left.push(request.url());
       }
     });
-    // One of each trap, each below another start.
     const some = hostileAddresses.filter((_, at) => at % 7 === 0);
     expect(some.length).toBeGreaterThan(40);
     for (const address of some) {

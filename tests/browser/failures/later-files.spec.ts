@@ -1,6 +1,6 @@
 /**
- * What is loaded later than a page: each of its files arrives wrong, or is wrong in the cache. One that never
- * arrives takes time, which late.test.ts lets pass at once.
+ * What is loaded later than a page arrives wrong, or is wrong in the cache. late.test.ts tries what
+ * never arrives.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,15 +14,11 @@ const {apiSamples, diagnose, editor, interface: ui, serverFiles, upgrade} = word
 
 interface Tool {
   readonly path: string;
-  /** Does what loads the rest. */
   readonly use: (page: Page) => Promise<unknown>;
-  /** Shows once everything is there. */
   readonly works: (page: Page) => Promise<boolean>;
-  /** Says that something is not; else an alert with a button does. */
   readonly told?: string | RegExp;
-  /** One way of loading is tried with every fault; what is loaded in the same way, with the first two by turns. */
+  /** One way of loading is tried with every fault; the others with the first two by turns. */
   readonly hasAllFaults?: true;
-  /** What the alert leads to meanwhile. */
   readonly offers?: string;
 }
 
@@ -106,7 +102,6 @@ const faults: readonly (readonly [Fault, boolean])[] = [
   ['status 404', false],
   ['cut in half', false],
   ['wrong type', false],
-  // Kept for a year, as each of our files.
   ['status 404', true],
 ];
 
@@ -119,7 +114,7 @@ async function open(page: Page, {path}: Tool, origin: string): Promise<void> {
   await visit(page, origin + hostBase + path.slice(1));
 }
 
-/** Uses a tool while one of its files is wrong, then with the file right again. Returns what went wrong. */
+/** Uses a tool while a file is wrong, then with the file right again. Returns what went wrong. */
 async function tryOut(
   page: Page,
   server: FaultyServer,

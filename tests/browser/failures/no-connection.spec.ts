@@ -11,7 +11,6 @@ test('a link that cannot be answered leaves the reader where they are', async ({
   // A click before that loads the next page as a whole, and leaves nothing of this one behind.
   await hydrated(page);
   await row('requirements').click();
-  // The address changes before the page is there.
   await expect(row('requirements')).toHaveAttribute('aria-current', 'page');
   await hydrated(page);
   await expect(page).toHaveURL(/\/requirements$/);
@@ -22,7 +21,6 @@ test('a link that cannot be answered leaves the reader where they are', async ({
   await expect(page).toHaveURL(/\/requirements$/);
   await expect(page.locator('article h1')).toBeVisible();
 
-  // The one that was read before is on the device.
   await row('connect-server').click();
   await expect(page).toHaveURL(/\/connect-server$/);
   await expect(alert).toHaveCount(0);

@@ -1,7 +1,6 @@
 import {hosted, atRoot} from '../../support/addresses';
 import {expect, saveData, test} from '../../support/browser';
 
-/** What the scripts call without asking. */
 const needed = [
   'Array.prototype.at',
   'Array.prototype.flatMap',

@@ -1,4 +1,4 @@
-/** Readers and machines may still have a worker from this address: the guide's former one, or another site's. */
+/** Readers may still have a worker from this address: the guide's former one, or another site's. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,6 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../../support/browser';
 import {hostBuild} from '../../support/hostedBuild';
 
-// The made-up site has no icon.
 test.use({expectedErrors: [/status of 404/]});
 
 const OWN = 'guide-offline / 0a1b2c3d4e5f 0.6.8-en';
@@ -50,7 +49,6 @@ for (const [name, left] of [
 
       await host.publish(path.resolve(process.env.GUIDE_BUILD_DIR ?? 'build'));
       await page.goto(`${host.origin}/glossary`);
-      // The page is loaded again from the host, without a hand of the reader.
       await expect(page.getByRole('heading', {name: 'Glossary', level: 1})).toBeVisible();
       await expect.poll(() => stored(page)).toEqual({caches: [...left], workers: 0});
     } finally {

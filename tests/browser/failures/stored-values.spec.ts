@@ -1,7 +1,6 @@
 import {hosted, atRoot} from '../../support/addresses';
 import {expect, hydrated, test, visit} from '../../support/browser';
 
-/** Everything that the guide and its theme keep in a browser. */
 const keys = [
   ...['guide.reading-position', 'guide.second-try', 'guide.without-scripts', 'api-samples-host'],
   ...['guide.edition-notice', 'guide.locale', 'guide.analytics', 'search.recent', 'theme'],

@@ -1,11 +1,10 @@
-/** Uses pages after the browser has translated them: Chrome, Edge and Safari wrap text in <font>. */
+/** Chrome, Edge and Safari wrap text in <font> when they translate a page. */
 import type {Page} from '@playwright/test';
 import ja from '../../../src/words/ja/editor.json';
 import {atRoot, hosted, locales} from '../../support/addresses';
 import {expect, test, visit} from '../../support/browser';
 import {pageKinds} from '../../support/pageKinds';
 
-/** What a translation does to every text of the page; it goes on with texts that appear later. */
 function translateTexts(): number {
   const wrap = (root: Node): number => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -36,16 +35,12 @@ function translateTexts(): number {
 
 const translate = (page: Page): Promise<number> => page.evaluate(translateTexts);
 
-/** Translates while the page is still as it is in the HTML. Before `goto`. */
 const translateBeforeStart = (page: Page) =>
   page.addInitScript(
     `addEventListener('DOMContentLoaded', () => { (${String(translateTexts)})(); });`,
   );
 
-/**
- * Uses every control of the page once: writes into fields, ticks, chooses, presses, opens and closes.
- * Returns how many it used.
- */
+/** Uses every control of the page once. Returns how many it used. */
 const useEverything = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const settle = () => new Promise((resolve) => setTimeout(resolve, 15));
@@ -67,7 +62,6 @@ const useEverything = (page: Page): Promise<number> =>
       const isUsable =
         control.isConnected &&
         control.checkVisibility({visibilityProperty: true}) &&
-        // A form that is sent leads to another page.
         !control.matches(':disabled, [type="file"], form [type="submit"]');
       if (!isUsable) {
         continue;
@@ -93,7 +87,7 @@ const useEverything = (page: Page): Promise<number> =>
     return count;
   });
 
-/** A page that was translated before React found it is drawn again, which React says in the console. */
+/** React says in the console that it draws a page again that was translated before it came. */
 const REDRAWN = /Minified React error #(?:418|423|425)|status of 404/;
 
 for (const isBefore of [true, false]) {
@@ -139,7 +133,6 @@ test('a translated editor reads a file and starts over without losing the page',
   await expect(page.locator('h1')).toBeVisible();
 });
 
-/** Kinds whose pages hold words alone, like that of the tables. */
 const ALIKE =
   /^(?:symptoms|kinds of server|arguments|commands|rcon|rest overview|about this guide)$/;
 const kinds = pageKinds.filter(({name}) => !ALIKE.test(name));
@@ -147,8 +140,8 @@ const kinds = pageKinds.filter(({name}) => !ALIKE.test(name));
 test.describe('every kind of page', () => {
   test.use({expectedErrors: [REDRAWN]});
 
-  // What a translator does to a page is the same in each language; every second one is translated before its
-  // scripts start.
+  // A translator does the same in each language; every second page is translated before its scripts
+  // start.
   for (const [number, {name, path}] of kinds.entries()) {
     const isBefore = number % 2 === 0;
     const when = isBefore ? 'before' : 'after';
@@ -164,7 +157,6 @@ test.describe('every kind of page', () => {
         await expect(title).not.toHaveText(/crashed|エラーが発生/i);
       };
       await isWhole();
-      // Another page comes in its place.
       await page.evaluate(() => document.querySelector<HTMLElement>('.navbar__brand')!.click());
       await isWhole();
     });

@@ -3,16 +3,12 @@ import {expect, test, visit} from '../../support/browser';
 import {grownModules, recordModules} from '../../support/bundleModules';
 import {measureLoad} from '../../support/pageLoad';
 
-// As readers have it.
 test.use({fetchesAhead: true});
 
 /**
- * What a page may load at first view, in KB of 1000 bytes after gzip. Links in view are fetched ahead
- * after that; data saving turns this off, so that only the page itself is counted.
- *
- * Japanese takes more: three bytes a character. Each number leaves less than 2 KB. Lower one when a page
- * gets lighter; after a change run it with UPDATE_MODULES=1, so that the next message names the right
- * modules.
+ * What a page may load at first view, in KB of 1000 bytes after gzip, without what is fetched ahead.
+ * Each number leaves less than 2 KB. Lower one when a page gets lighter; after a change run it with
+ * UPDATE_MODULES=1, so that the next message names the right modules.
  */
 const budgets = {
   home: {page: '', script: {en: 138, ja: 141.5}, html: 14},
@@ -29,12 +25,10 @@ const budgets = {
   diagnosis: {page: 'operate/diagnose', script: {en: 171.5, ja: 178}, html: 20},
   absent: {page: 'no-such-page', script: {en: 134, ja: 137.5}, html: 12},
 } as const;
-/** One sheet for all pages, the tools' rules in it: those are 4 KB. */
 const STYLE_BUDGET = 27;
 const REQUEST_BUDGET = 16;
 
 test.describe(() => {
-  // The page for wrong addresses comes with its status.
   test.use({expectedErrors: [/status of 404/]});
 
   for (const locale of locales) {
@@ -63,7 +57,6 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  // The next page fetches ahead in its turn.
   test.use({expectedErrors: [/ERR_INTERNET_DISCONNECTED/]});
 
   test('links in view are fetched ahead: they open off line', async ({page, context}) => {
@@ -74,7 +67,7 @@ test.describe(() => {
 
     await context.setOffline(true);
     const target = address('en', atRoot, 'getting-started/connect-server');
-    // With the keyboard: a pointer that comes near a link would ask for what it needs.
+    // A pointer that comes near a link would ask for what it needs.
     await page.locator(`aside a[href="${target}"]`).press('Enter');
     await expect(page).toHaveURL(target);
     await expect(page.locator('main article p').first()).not.toBeEmpty();
@@ -96,11 +89,8 @@ test('scripts wait until the page is painted, and come without that too', async 
   expect(Math.min(...starts)).toBeGreaterThanOrEqual(paint);
 
   const browsers: readonly (() => void)[] = [
-    // An old one.
     () => Reflect.deleteProperty(window, 'PerformanceObserver'),
-    // One that shows the page in the background, unpainted.
     () => Object.defineProperty(document, 'hidden', {value: true}),
-    // One that never reports.
     () => Object.assign(PerformanceObserver.prototype, {observe: () => undefined}),
   ];
   for (const prepare of browsers) {

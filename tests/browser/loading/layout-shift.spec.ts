@@ -2,12 +2,11 @@ import type {Page} from '@playwright/test';
 import {expect, test, visit} from '../../support/browser';
 import {locales, pageKinds} from '../../support/pageKinds';
 
-/** What counts as standing still, summed over the page's life as the measure CLS does. */
+/** The sum over the page's life, as the measure CLS takes it. */
 const LIMIT = 0.01;
 
 test.use({viewport: {width: 412, height: 823}, isMobile: true, expectedErrors: [/404/]});
 
-/** Says what moved while the page loaded, and by how much. */
 async function shifts(page: Page): Promise<{readonly sum: number; readonly moved: string[]}> {
   return page.evaluate(
     () =>
@@ -31,7 +30,6 @@ async function shifts(page: Page): Promise<{readonly sum: number; readonly moved
 
 for (const [half, {locale, base}] of locales.entries()) {
   test(`nothing moves while a page loads, ${locale}`, async ({page}) => {
-    // Each kind of page in one of the languages.
     for (const {name, path} of pageKinds.filter((_, index) => index % locales.length === half)) {
       await visit(page, `${base}${path}`);
       await page.waitForLoadState('networkidle');

@@ -8,7 +8,6 @@ import {
 } from '../../support/addresses';
 import {expect, test, visit} from '../../support/browser';
 
-// One of the pages is a wrong address.
 test.use({expectedErrors: [/status of 404/]});
 
 const KEY = 'docs-preferred-version-default';
@@ -16,7 +15,6 @@ const pages = [...sitePages, 'no-such-page'];
 /** The edition that Docusaurus names otherwise, and one of those with their own names. */
 const tried: readonly Version[] = [versions[0]!, versions.at(-1)!];
 
-/** As Docusaurus names an edition. */
 const stored = (version: Version): string => (version === versions[0] ? 'current' : version);
 
 test('pages of no edition lead to the edition that the reader chose', async ({page}) => {
@@ -53,7 +51,6 @@ test('pages of no edition lead to the edition that the reader chose', async ({pa
   }
   expect(looked).toBe(pages.length * tried.length);
 
-  // One that no longer exists is forgotten: then the newest counts.
   await page.evaluate((key) => localStorage.setItem(key, '9.9'), KEY);
   await visit(page, '/ja/accessibility');
   await expect(page.locator('.navbar__brand')).toHaveAttribute(
@@ -66,7 +63,7 @@ test('pages of no edition lead to the edition that the reader chose', async ({pa
 test('the front page asks for the version first, and then its cards and its search follow', async ({
   page,
 }) => {
-  // A click before the page listens is a plain link, and chooses nothing.
+  // A click before the page listens is a plain link.
   await visit(page, '/');
   const question = page.getByRole('navigation', {name: 'Which version does your server run?'});
   const answers = question.getByRole('link');
@@ -78,7 +75,6 @@ test('the front page asks for the version first, and then its cards and its sear
 
   await answers.first().click();
   await expect(page).toHaveURL('/1.0/');
-  // The house leads to the first page of the edition.
   await page.goto('/1.0/operate/backups');
   await page.locator('.breadcrumbs a').first().click();
   await expect(page).toHaveURL('/1.0/');

@@ -16,7 +16,6 @@ const journeys = readYaml('tests/browser/navigation/journeys.yaml', {
 });
 
 const newest = versions[0]!;
-/** Where two screens hold the least. */
 const phone = {width: 390, height: 844};
 
 test.describe('on a phone', () => {
@@ -44,7 +43,7 @@ test.describe('on a phone', () => {
       if (types) {
         await page.locator('main').getByRole('searchbox').fill(types);
       }
-      // A moment after the last letter the page may go back to the field once: who scrolls goes on.
+      // A moment after the last letter the page may go back to the field once.
       await expect(async () => {
         await (types && seen.scrollIntoViewIfNeeded());
         await expect(seen).toBeInViewport({timeout: 500});

@@ -3,10 +3,9 @@ import site from '../../../src/words/en/site.json';
 import {address, type Version, atRoot} from '../../support/addresses';
 import {expect, openMenu, test, visit} from '../../support/browser';
 
-// As readers have it.
 test.use({fetchesAhead: true});
 
-/** The behaviour is the same in every language: what an address does is tried in Japanese, the rest in English. */
+/** What an address does is tried in Japanese, the rest in English. */
 const at = (page: string, version: Version = atRoot) => address('en', version, page);
 const ja = (page: string, version: Version = atRoot) => address('ja', version, page);
 
@@ -27,13 +26,11 @@ test('switching the version stays on the page, or goes to the root, and is kept'
   await page.getByRole('link', {name: '0.1.5.1', exact: true}).first().click();
   await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === '/ja/0.1.5.1');
 
-  // The page on finding out one's version is that of the edition.
   await visit(page, at('getting-started/connect-server', '1.0'));
   await openMenu(page, /1\.0/);
   const which = page.locator('.dropdown--show').getByRole('link', {name: site.navbar.whichVersion});
   await expect(which).toHaveAttribute('href', at('getting-started/your-version', '1.0'));
 
-  // A row of the menu has its builds in sight, not in its name.
   await visit(page, at('getting-started/connect-server'));
   await openMenu(page, /0\.6\.8/);
   const builds = '0.4.11 to 0.4.15';
@@ -95,7 +92,6 @@ test.describe('a wrong address', () => {
     );
     const tasks = page.locator('main > ul a');
     await expect(tasks).toHaveCount(6);
-    // It does not try again and again.
     expect(documents).toBe(1);
     await tasks.nth(1).click();
     await expect(page).toHaveURL(ja('getting-started/deploy-dedicated-server', '0.5.0'));
@@ -109,7 +105,6 @@ test('a phone fetches the pages of the menu ahead only once the menu is opened',
     page
       .locator('link[rel=prefetch]')
       .evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href'))).size);
-  // The links in view: the start page and the category, each with what it needs.
   await expect.poll(ahead).toBeGreaterThan(0);
   await page.waitForTimeout(1000);
   const before = await ahead();
@@ -129,7 +124,7 @@ test("a phone's menu and search close on the back button, and the page stays", a
   const url = page.url();
   const sidebar = page.locator('.navbar-sidebar--show');
   const search = page.locator('.navbar').getByRole('combobox');
-  // The menu, the search, and the menu again: neither takes the button from the other.
+  // The menu and the search take the button from each other, if one is wrong.
   for (const opened of ['menu', 'search', 'menu']) {
     await (opened === 'menu' ? page.locator('.navbar__toggle') : search).click();
     const button = page.getByRole('search').first().getByRole('button', {name: en['search.close']});

@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {address, atRoot} from '../../support/addresses';
 import {expect, follow, hydrated, test, visit} from '../../support/browser';
 
-// As readers have it.
 test.use({fetchesAhead: true});
 
 const mark = (page: Page) =>
@@ -27,7 +26,6 @@ test('pages of a version change in place, those of another are loaded', async ({
   await page.waitForURL(`**${old}`);
   expect(await isSameDocument(page)).toBe(true);
 
-  // The link of the notice on an old version's page.
   await follow(page, latest);
   await page.waitForURL((url) => url.pathname === latest);
   await hydrated(page);
@@ -39,7 +37,6 @@ test('pages of a version change in place, those of another are loaded', async ({
   await page.waitForURL(`**${old}`);
   await hydrated(page);
   await expect(page.locator('html')).toHaveClass(/docs-version-0\.4\.15/);
-  // And the page that came back is alive.
   await follow(page, address('ja', '0.4.15', 'getting-started/requirements'));
   await page.waitForURL(/0\.4\.15\/getting-started\/requirements$/);
 });

@@ -3,7 +3,6 @@ import {axeFindings} from '../../support/axe';
 import {expect, overflow, test, visit} from '../../support/browser';
 import {pageKinds} from '../../support/pageKinds';
 
-/** What in the bar at the top stands outside it or on something else. */
 const barLayout = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('.navbar')!.getBoundingClientRect();
@@ -43,14 +42,13 @@ const desktop = {locale: 'en', base: '/', width: 1440, colorScheme: 'light'} as 
 const phone = {locale: 'ja', base: '/ja/', width: 390, colorScheme: 'dark'} as const;
 
 /**
- * A kind of page that looks different on a wide window is looked at there, in English and light colours,
- * and on a phone, in Japanese and dark ones. The others are looked at on a phone in English, whose
- * words are the longer ones, in both colours by turns: axe takes a second and more for a page.
+ * A kind of page that looks different on a wide window is looked at there, and on a phone in Japanese.
+ * The others are looked at on a phone in English, in both colours by turns: axe takes a second and
+ * more for a page.
  */
 const looks = [
   ...pageKinds,
   {name: 'sources', path: 'sources'},
-  // Each edition says on its first page what it changed; values may be long.
   {name: 'first page of 1.0', path: '1.0/'},
 ].flatMap((kind, index) =>
   ('isWide' in kind
@@ -59,7 +57,7 @@ const looks = [
   ).map((look) => ({...kind, ...look})),
 );
 
-/** The entries of the settings, each in two parts, and of the sources: all of them would take axe a minute. */
+/** Axe would take a minute for all the entries, which are alike. */
 const ALIKE = 'article :is(tr[id], h3:has(> code), h3:has(> code) + div)';
 
 for (const {name, path, locale, base, width, colorScheme} of looks) {
@@ -71,7 +69,6 @@ for (const {name, path, locale, base, width, colorScheme} of looks) {
     await page.setViewportSize({width: 320, height: 800});
     expect.soft(await overflow(page), 'at 320 px').toBeLessThanOrEqual(0);
     await page.setViewportSize({width, height: 900});
-    // One of four is left.
     await page
       .locator(ALIKE)
       .evaluateAll((entries) =>
@@ -81,7 +78,6 @@ for (const {name, path, locale, base, width, colorScheme} of looks) {
   });
 }
 
-// The open search: search-box.spec.ts.
 test('axe finds nothing with the menus of the bar open', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
   await page.setViewportSize({width: 1440, height: 900});
@@ -198,7 +194,6 @@ test.describe('without JavaScript', () => {
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       expect(controls).toBeGreaterThan(4);
       expect(faults).toEqual([]);
-      // The announcement, the older-version notice and the table of pages.
       for (const part of [
         '[class*="announcementBar"]',
         `.theme-doc-version-banner a[href="${base}1.0/getting-started/deploy-dedicated-server"]`,
@@ -206,7 +201,6 @@ test.describe('without JavaScript', () => {
       ]) {
         await expect(page.locator(part).first()).toBeVisible();
       }
-      // All panels of the tabs, each with its label.
       const panels = page.locator('[role="tabpanel"]');
       expect(await panels.count()).toBeGreaterThan(2);
       for (const panel of await panels.all()) {
@@ -218,7 +212,6 @@ test.describe('without JavaScript', () => {
       );
       expect(await dead.count()).toBeGreaterThan(3);
       await expect(dead.filter({visible: true})).toHaveCount(0);
-      // The version and the language menus open by focus.
       const other = locale === 'en' ? '/ja/' : '/';
       for (const [at, edition] of [base, `${other}0.4.15/`].entries()) {
         await page.locator('.navbar .dropdown button').nth(at).focus();

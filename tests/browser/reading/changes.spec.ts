@@ -1,4 +1,3 @@
-/** The page that compares two versions: any pair, the steps of an upgrade, a file that tells its version. */
 import {defaultIni} from '../../../src/core/settings';
 import {fillIn} from '../../../src/core/text/fillIn';
 import {wordsOf} from '../../../src/words';
@@ -54,7 +53,6 @@ test('a settings file tells its version', async ({page}) => {
   await expect(from).toHaveValue('0.6.8');
   await expect(page.locator('[data-step=updateNewest]')).toBeVisible();
   expect(await axeFindings(page, {within: 'article'})).toEqual([]);
-  // An older page doesn't know what 1.0 changed.
   await visit(page, '/settings-and-operation/changes');
   await open(defaultIni('1.0'));
   await expect(page.getByText(sentence('1.0'))).toBeVisible();

@@ -24,7 +24,6 @@ test('switch the version, Escape returns the focus', async ({page}) => {
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 
-  // 1.0, 0.6.8, 0.5.0, 0.4.15.
   await page.keyboard.press('Space');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   for (let row = 1; row <= 4; row += 1) {
@@ -47,7 +46,6 @@ test('switch the version, Escape returns the focus', async ({page}) => {
   await press('Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown');
   await expect(menu.locator('ul a').nth(2)).toBeFocused();
 
-  // A menu closes when the focus or a press goes elsewhere.
   await page.getByRole('link', {name: 'Palworld Server Guide'}).first().focus();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.focus();
@@ -66,7 +64,6 @@ test('change the tab', async ({page}) => {
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  // Round the end of the list.
   await expect(tabs.first()).not.toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(tabs.first()).toBeFocused();

@@ -1,4 +1,3 @@
-/** Nothing is broken and nothing is cut, on every page of the newest edition in both languages, at every width. */
 import type {CDPSession, Page} from '@playwright/test';
 import {
   agreedPages,
@@ -19,16 +18,14 @@ import {
   wrongParts,
 } from '../../support/layout';
 
-// Over seventy pages, on machines of any speed.
 test.describe.configure({timeout: 900_000});
 
 const newest = versions[0] as Version;
 const pages = [...agreedPages(newest), ...furtherPages(newest)];
 const WIDTHS = [1920, 1440, 1280, 1024, 768, 390, 320];
-/** A desktop and a phone: at these widths lines, buttons and tables are looked at, too. */
 const [DESKTOP, PHONE] = [1440, 390];
 
-/** The size of letters that a reader has set in the browser, in pixels. The page has it a moment later. */
+/** The page has the size of letters a moment after the browser. */
 async function setLetters(page: Page, devtools: CDPSession, standard: number): Promise<void> {
   await devtools.send('Page.setFontSizes', {fontSizes: {standard, fixed: standard * 0.8125}});
   const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
@@ -40,11 +37,10 @@ interface Reading {
   readonly faults: readonly string[];
 }
 
-/** Measures a page at every width: one load, as the sizes of the window change nothing but the layout. */
+/** One load a page: sizes of the window change nothing but the layout. */
 async function read(page: Page, devtools: CDPSession): Promise<Reading> {
   const faults: string[] = [];
   let looked = 0;
-  // The page before may have left its own.
   await setLetters(page, devtools, 16);
   for (const width of WIDTHS) {
     const isPhone = width === PHONE;

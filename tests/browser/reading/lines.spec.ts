@@ -2,30 +2,24 @@ import {address, agreedPages, furtherPages, versions, type Version} from '../../
 import {expect, test} from '../../support/browser';
 import {serveFonts, useFonts} from '../../support/fonts';
 
-// The fonts of the pictures, as a machine may have no Japanese ones; our policy would keep them out.
+// Our policy would keep out the fonts of the pictures, which a machine without Japanese ones needs.
 test.use({javaScriptEnabled: false, bypassCSP: true});
-// Some fifty pages, on machines of any speed.
 test.describe.configure({timeout: 300_000});
 
 const newest = versions[0] as Version;
 
-/** Lines of a page's running text. */
 interface Lines {
   readonly all: number;
-  /** Filled under three quarters, the last lines of paragraphs apart. */
   readonly short: number;
-  /** Lines that begin with what must not begin one, after the end of the line before. */
   readonly wrong: readonly string[];
 }
 
-/** Runs in the page: puts the article of another one in the place of its own. */
 async function bringArticle(at: string): Promise<void> {
   const html = await (await fetch(at)).text();
   const content = new DOMParser().parseFromString(html, 'text/html').querySelector('main')!;
   document.querySelector('main')!.replaceWith(content);
 }
 
-/** Runs in the page. */
 function readLines(): Lines {
   const forbidden =
     /^[ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶー、。，．・：；！？）」』】〉》〕｝々]/;
@@ -92,7 +86,7 @@ const pages = [...agreedPages(newest), ...furtherPages(newest)].filter(
   (name) => !/^api\/rest-api\/(?!palwold)|\/a-z$/.test(name),
 );
 
-// Each page at one of the widths: the rules of the lines are the same for all.
+// The rules of the lines are the same at every width.
 for (const [half, width] of [360, 412].entries()) {
   test(`Japanese lines are full, and begin with what may begin one, at ${width} px`, async ({
     page,
@@ -105,7 +99,7 @@ for (const [half, width] of [360, 412].entries()) {
     let [all, short] = [0, 0];
     const wrong: string[] = [];
     for (const name of read) {
-      // In the place of the page before: the fonts stay.
+      // In the place of the page before, so that the fonts stay.
       await page.evaluate(bringArticle, address('ja', newest, name));
       await useFonts(page, ['base']);
       const lines = await page.evaluate(readLines);

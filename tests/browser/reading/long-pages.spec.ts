@@ -1,14 +1,11 @@
-/** Long pages: no place is lost. */
 import type {Page} from '@playwright/test';
 import {address, atRoot} from '../../support/addresses';
 import {clickInPlace, expect, follow, hydrated, reload, test, visit} from '../../support/browser';
 
 const SETTINGS = 'settings-and-operation/configuration';
 const ARGUMENTS = 'settings-and-operation/arguments';
-/** At the end of the settings, in every version of these tests. */
 const FAR = 'RESTAPIPort';
 
-/** Scrolls to a place or so many pixels down, and waits until the page has noticed. */
 const scrollTo = (page: Page, place: string | number) =>
   page.evaluate(
     (to) =>
@@ -95,7 +92,6 @@ test('a link to a folded place opens it', async ({page}) => {
   await visit(page, `${path}#${id}`);
   const row = page.locator(`tr[id="${id}"]`);
   await expect(row).toBeInViewport();
-  // Without a load of the page.
   await page.locator('.pagination-nav__link--next').click();
   await expect(row).toHaveCount(0);
   await page.goBack();

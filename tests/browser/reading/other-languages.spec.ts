@@ -1,4 +1,3 @@
-/** 'Other languages' below the samples of the REST API: nothing before the click, all of it after. */
 import {gzipSync} from 'node:zlib';
 import words from '../../../src/words/ja/apiSamples.json';
 import {axeFindings} from '../../support/axe';

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {address, locales} from '../../support/addresses';
 import {expect, test} from '../../support/browser';
 
-/** Every page of the newest edition with a picture. */
 const PAGES = fs
   .readdirSync('docs', {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.mdx'))
@@ -13,7 +12,6 @@ const PAGES = fs
 // The policy of the pages lets no script read HTML.
 test.use({javaScriptEnabled: false, bypassCSP: true});
 
-/** Runs in the page: puts the pictures of all pages in the place of its text. Returns how many each has. */
 async function bringPictures(addresses: readonly string[]): Promise<number[]> {
   const pages = await Promise.all(
     addresses.map(async (at) => {
@@ -41,7 +39,6 @@ for (const locale of locales) {
             const box = part.getBoundingClientRect();
             const isOutside = box.left < left - 1 || box.right > right + 1;
             const isCut = part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1;
-            // Of an arrow without a label only the head could be outside.
             return {
               text: part.textContent,
               isWrong: isOutside || (isCut && part.textContent !== ''),

@@ -10,7 +10,6 @@ test('the ports of a line with a shared address show while readers type', async 
   await expect(form).toContainText('以下は例');
   await expect(form.locator('pre').first()).toHaveText('-port=9952');
 
-  // A full-width digit.
   await field.pressSequentially('１', {delay: 40});
   await expect(form).toContainText('8211番が使えます');
   await expect(form.locator('pre').first()).toHaveText('-port=8211');

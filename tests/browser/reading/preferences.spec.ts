@@ -22,7 +22,6 @@ test('a choice is stored as "theme", outlives a reload and reaches other tabs', 
   await visit(page, path);
   const second = await context.newPage();
   await visit(second, path);
-  // From the colours of the system, which are light here, to light and to dark ones.
   await page.locator('.navbar [class*="colorMode"] button').first().click({clickCount: 2});
   await hasTheme(page, 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');

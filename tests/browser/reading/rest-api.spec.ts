@@ -6,7 +6,6 @@ import {wordsOf} from '../../../src/words';
 const {apiSamples: text} = wordsOf('ja');
 const operation = (id: string) => `/ja/0.2.4.0/api/rest-api/${id}`;
 
-/** The sample that the reader sees. */
 const sample = (page: Page) =>
   page
     .locator('[data-search="skip"]')
@@ -16,7 +15,6 @@ const sample = (page: Page) =>
 
 test('the sample stays beside the reply, or above it where there is no room', async ({page}) => {
   await visit(page, operation('players'));
-  // On paper all languages follow each other.
   const code = sample(page).first().locator('xpath=..');
   const boxes = async () => ({
     sample: (await code.boundingBox())!,
@@ -68,7 +66,6 @@ test('the panel changes samples here and on the next pages, and forgets', async 
   await page.getByLabel(text.host, {exact: true}).fill('game.example.com');
   await page.getByLabel(text.port, {exact: true}).fill('9000');
   await expect(sample(page)).toContainText('http://game.example.com:9000/v1/api/kick');
-  // Colours stay, and nothing was sent or put into the address.
   await expect(sample(page).locator('span').first()).toBeAttached();
   expect(new URL(page.url()).search + new URL(page.url()).hash).not.toContain('game');
 
@@ -76,7 +73,6 @@ test('the panel changes samples here and on the next pages, and forgets', async 
   await expect(page).toHaveURL(/\/ban$/);
   await expect(sample(page)).toContainText('game.example.com:9000');
 
-  // After a reload, too.
   await reload(page);
   await expect(sample(page)).toContainText('game.example.com:9000');
   expect(await page.evaluate(() => JSON.stringify({...localStorage}))).not.toContain('game.ex');
@@ -97,7 +93,6 @@ test('a host that is none is refused with a reason, and axe finds nothing', asyn
   await expect(host).toHaveAccessibleDescription(/http:\/\/やポート番号は付けません/);
   await expect(sample(page)).toContainText('localhost:8212');
   expect(await axeFindings(page, {within: 'article'})).toEqual([]);
-  // There is no way to type a password.
   await expect(page.locator('input[type="password"]')).toHaveCount(0);
 });
 

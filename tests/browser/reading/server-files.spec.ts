@@ -114,7 +114,6 @@ test('wait until a wrong choice is right, and say what a combination loses', asy
   await port.fill('8250');
   await page.getByText(fillIn(form.list, {count: makeFiles(make).length})).click();
   await expect(page.getByText('backup.sh').first()).toBeVisible();
-  // Where nothing is half below the bar.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await axeFindings(page, {within: 'article'})).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -1,4 +1,3 @@
-/** From the landing page to a server's files and runbook: four answers, three pages, on a phone. */
 import {defaultChoices, sizeText, memoryFor, backupSpace} from '../../../src/core/serverFiles';
 import {serverFilesFacts} from '../../../src/core/serverFiles/facts';
 import {newestVersion} from '../../../src/data/versions';
@@ -61,7 +60,6 @@ test('four answers lead to the files of a server and its runbook', async ({page}
 test('fewer answers where no server or no files are needed', async ({page}) => {
   await visit(page, page2);
   const form4 = page.getByRole('article').locator('form');
-  // The first answer is that no server is needed.
   await expect(form4.getByRole('link')).toHaveText([way.code]);
   await form4.getByLabel(way.kind).selectOption('friends');
   await form4.getByLabel(way.place).selectOption('panel');

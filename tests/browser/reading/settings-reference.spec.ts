@@ -5,7 +5,6 @@ import {expect, reload, test, visit} from '../../support/browser';
 
 const newest = versions[0]!;
 
-/** Every setting that the page shows now. */
 const shownKeys = (page: Page) =>
   page.locator('article summary h3:visible > code:first-child').allTextContents();
 
@@ -28,7 +27,6 @@ test('the filter works at once, counts, and keeps its state in the address', asy
   await expect(page.getByLabel('設定項目を探す')).toHaveValue(egg);
   await expect(page.locator('#ServerName')).toBeHidden();
 
-  // Going back brings the filter of the address back.
   await page.locator(`nav.menu a[href="${oldAddress}"]`).click();
   await expect(page).not.toHaveURL(/q=/);
   await expect(page.locator('#ServerName')).toBeVisible();
@@ -78,7 +76,6 @@ test('the page is short, and the first hit is in view', async ({page}) => {
     expect(measured.live, locale).toBeLessThanOrEqual(5);
     await page.getByRole('searchbox').last().fill('PalEgg');
     await expect(page.locator('#PalEggDefaultHatchingTime')).toBeInViewport();
-    // The only hit is open.
     await expect(page.locator('article dl:visible')).toHaveCount(1);
   }
 });

@@ -1,6 +1,6 @@
 /**
- * Every block of commands of the built pages: it says who types it and what the reader sees, bash and shellcheck
- * read it; PowerShell's are run by tests/windows. The other files of this folder type the blocks of the procedures.
+ * Every block of commands says who types it and what the reader sees; bash and shellcheck read it.
+ * PowerShell's are run by tests/windows.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -25,7 +25,7 @@ const blocks = locales.flatMap((locale) =>
   ),
 );
 const editions = locales.length * versions.length;
-/** Scripts and settings of server/ are read and run by tests/server-files. */
+/** tests/server-files reads and runs them. */
 const isServerFile = ({code, title}: Block): boolean =>
   title.endsWith('.env') || Object.values(scripts).some((text) => text.trimEnd() === code);
 const written = (language: string): readonly Block[] =>
@@ -44,14 +44,12 @@ afterAll(() => fs.rmSync(work, {recursive: true, force: true}));
 const shown = (list: readonly Block[]): readonly string[] => [
   ...new Set(list.map((block) => `${placeOf(block)}: ${block.code}`)),
 ];
-/** One block of each different code. */
 const different = (list: readonly Block[]): readonly Block[] => [
   ...new Map(list.map((block) => [block.code, block])).values(),
 ];
 
 describe('every block of commands', () => {
   it('says who types it', () => {
-    // A block that begins with `#!` or has the name of a file is saved, not typed.
     const silent = [...shell, ...powershell].filter(
       ({at, code, title, section}) =>
         at === '' && !code.startsWith('#!') && title === '' && !section.startsWith('start-'),
@@ -102,7 +100,9 @@ describe('every block of commands', () => {
       return file;
     });
     expect(files.length).toBeGreaterThanOrEqual(30);
-    // SC1091: /etc/os-release is not followed. SC2024: what sudo prints goes into a file of the reader. SC2009: ps and grep show whole command lines. SC2164: `cd … || exit` would close a reader's terminal.
+    // SC1091: /etc/os-release is not followed. SC2024: what sudo prints goes into a file of the
+    // reader. SC2009: ps and grep show whole command lines. SC2164: `cd … || exit` would close a
+    // reader's terminal.
     const options = ['-s', 'bash', '-e', 'SC1091,SC2009,SC2024,SC2164'];
     const {stdout} = spawnSync('shellcheck', [...options, ...files], {encoding: 'utf8'});
     expect(stdout).toBe('');
@@ -122,8 +122,7 @@ describe('every block of commands', () => {
 });
 
 it('types the same in both languages', () => {
-  // Words in a command, such as a message to the players, are in the language of the page, and the
-  // example of a time zone is that of its readers.
+  // Words in a command, and the example of a time zone, are those of the language of the page.
   const typed = locales.map((locale) =>
     shell
       .filter((block) => block.locale === locale && block.at !== '')

@@ -1,4 +1,3 @@
-/** The editions that are walked, and what the walks share. */
 import fs from 'node:fs';
 import {versions, type Locale, type Version} from '../../support/addresses';
 import {blocksOf} from '../../support/procedures/blocks';
@@ -11,15 +10,14 @@ interface Case {
 }
 
 /**
- * The newest edition, and an old one in Japanese: what is typed is the same in both languages
- * (blocks.test.ts), and what Japanese scripts print is seen there.
+ * What is typed is the same in both languages (blocks.test.ts); what Japanese scripts print is seen in
+ * the old edition.
  */
 export const cases: readonly Case[] = [
   {version: '1.0', locale: 'en'},
   {version: '0.3.12.0', locale: 'ja'},
 ];
 
-/** What a reader types and sees in these sections (`page#section`). */
 export const blocksAt = (version: Version, places: readonly string[]): string =>
   JSON.stringify(
     places.flatMap((place) => {
@@ -30,7 +28,7 @@ export const blocksAt = (version: Version, places: readonly string[]): string =>
     }),
   );
 
-/** The same, with one edition of all those that differ from them in these sections. */
+/** One edition of all those that differ from `cases` in these sections. */
 export function casesThatDiffer(places: readonly string[]): readonly Case[] {
   const known = new Set(cases.map(({version}) => blocksAt(version, places)));
   const further = versions.filter(
@@ -39,17 +37,15 @@ export function casesThatDiffer(places: readonly string[]): readonly Case[] {
   return [...cases, ...further.map((version): Case => ({version, locale: 'en'}))];
 }
 
-/** Names of the files in a folder of the machine, sorted. */
 export const filesIn = (reader: Reader, folder: string): readonly string[] =>
   fs.readdirSync(reader.file(folder)).sort();
 
-/** Where the archives are that the pages show, and those of a server in Docker. */
 const LINUX_COPIES = '/home/steam/backups';
 export const inDocker: Readonly<Record<string, string>> = {[LINUX_COPIES]: '/opt/palworld-backups'};
 
-/** Restores this archive in the place of the sample. */
 export async function restore(reader: Reader, archive: string, edits: Edits = {}): Promise<void> {
-  // Without a name the script lists the archives and ends with 1, which doesn't disturb a person at a prompt.
+  // Without a name the script lists the archives and ends with 1, which doesn't disturb a person at
+  // a prompt.
   const lists = {'restore.sh\n': 'restore.sh || true\n'};
   await reader.walk(reader.section('operate/backups', 'restore-script', 'Linux'), {
     ...lists,
@@ -59,14 +55,13 @@ export async function restore(reader: Reader, archive: string, edits: Edits = {}
   await reader.answers();
 }
 
-/** Turns jobs off that the install script has turned on, so that the pages turn them on. */
+/** Turns off jobs that the install script has turned on, so that the pages turn them on. */
 export async function turnOffJobs(reader: Reader): Promise<void> {
   const timers = ['backup', 'restart', 'update'].map((job) => `palworld-${job}.timer`);
   const {code, output} = await reader.admin(`sudo systemctl disable --now ${timers.join(' ')}`);
   expect(code, output).toBe(0);
 }
 
-/** Sets a reader before a clean machine. */
 export async function withReader(
   {locale, version}: Case,
   test: (reader: Reader) => Promise<void>,

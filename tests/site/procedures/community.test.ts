@@ -1,4 +1,3 @@
-/** A server with a community image, from the built page that installs it. */
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {PASSWORD} from '../../support/procedures/reader';
@@ -30,7 +29,6 @@ describe.concurrent.each(editions)('with $image, $version in $locale', (edition)
       expect(reader.read('/opt/palworld/passwords.env')).toContain(`ADMIN_PASSWORD='${PASSWORD}'`);
       expect(fs.statSync(reader.file('/opt/palworld/passwords.env')).mode & 0o077).toBe(0);
 
-      // The variable goes where the file of this page has its variables.
       const change = reader.section(page, 'change', image);
       reader.edit('/opt/palworld/palworld.env', /$/, 'EXP_RATE=2.0\n');
       const typed = change
@@ -41,7 +39,6 @@ describe.concurrent.each(editions)('with $image, $version in $locale', (edition)
       await reader.walk(typed.slice(1));
       const [world = ''] = reader.worlds(saved);
 
-      // The image makes its own copies; the script of the page goes back to one.
       await reader.admin(
         `mkdir -p /opt/palworld/${data}/backups && tar -czf /opt/palworld/${data}/backups/image.tar.gz -C /opt/palworld/${data}/Pal Saved`,
       );

@@ -1,4 +1,3 @@
-/** A server in Docker with the official image, from its installation to its end, from the built pages alone. */
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import type {Block} from '../../support/procedures/blocks';
@@ -12,14 +11,13 @@ const saved = `${folder}/Saved`;
 const ini = `${saved}/Config/LinuxServer/PalWorldSettings.ini`;
 const used = (reader: Reader): string => reader.read('containers/palworld/used');
 
-/** Stops a server that nobody has asked to save: Docker kills it when the time is up, which is soon here. */
+/** Docker kills a server that nobody has asked to save when the time is up, which is soon here. */
 async function kill(reader: Reader, command: string): Promise<void> {
   reader.write('deaf', '');
   await reader.admin(command);
   fs.rmSync(reader.file('deaf'));
 }
 
-/** Runs a job now, and waits until the server answers again. */
 async function run(reader: Reader, job: string): Promise<void> {
   const {code} = await reader.admin(`sudo systemctl start ${job}`);
   expect(code, reader.read(`state/${job}.log`)).toBe(0);
@@ -31,7 +29,6 @@ describe.concurrent.each(cases)('in Docker, $version in $locale', (edition) => {
     await withReader(edition, async (reader) => {
       const docker = (page: string, section: string): readonly Block[] =>
         reader.section(page, section, 'Docker');
-      // What the pages say for Linux holds here, with other folders.
       const asOnLinux = (page: string, section: string) =>
         reader.walk(reader.section(page, section, 'Linux'), inDocker);
       // Without the REST API nothing can end it before Docker kills it.
@@ -51,7 +48,6 @@ describe.concurrent.each(cases)('in Docker, $version in $locale', (edition) => {
       const outside = reader.section(install, 'firewall').find(({at}) => at === 'pc');
       expect((await reader.type(outside ?? start)).code).toBe(28);
 
-      // The scripts, and a stop that lasts.
       await reader.walk(reader.section(service, 'docker-service'));
       await turnOffJobs(reader);
       expect((await reader.admin('sudo /usr/local/lib/palworld/stop.sh')).code).toBe(0);
@@ -67,7 +63,6 @@ describe.concurrent.each(cases)('in Docker, $version in $locale', (edition) => {
       await reader.type(start);
       await reader.answers();
 
-      // Backup, damage, restore, while a newer image has already been fetched.
       await reader.walk(docker('operate/backups', 'make-backup'));
       await asOnLinux('operate/backups', 'schedule');
       const copies = () => filesIn(reader, '/opt/palworld-backups');
@@ -76,7 +71,6 @@ describe.concurrent.each(cases)('in Docker, $version in $locale', (edition) => {
       await reader.admin('docker compose --project-directory /opt/palworld pull');
       const level = `${saved}/SaveGames/0/${world}/Level.sav`;
       reader.write(level, 'damaged');
-      // The archive that was made by hand.
       const [byHand = ''] = copies().filter((name) => !name.includes('_'));
       await restore(reader, byHand, inDocker);
       expect(reader.worlds(saved)).toEqual([world]);
@@ -115,7 +109,6 @@ describe.concurrent.each(cases)('in Docker, $version in $locale', (edition) => {
   });
 });
 
-/** A second folder with the ports that the page says, beside the first. */
 async function secondServer(reader: Reader): Promise<void> {
   await reader.admin('sudo mkdir -p /opt/palworld2/Saved');
   await reader.admin('sudo cp /opt/palworld/compose.yaml /opt/palworld/helper.sh /opt/palworld2/');

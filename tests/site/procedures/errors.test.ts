@@ -59,7 +59,6 @@ it('each block whose first command fails runs none of the dangerous ones', () =>
   expect(blocks.length).toBeGreaterThan(4);
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'errors-'));
   try {
-    // Everything that acts on the machine fails, and says that it was called.
     const stub = '#!/bin/bash\nprintf "%s %s\\n" "${0##*/}" "$*" >>"$CALLS"\nexit 1\n';
     for (const name of ['sudo', 'scp', 'tar', 'docker', 'curl', 'mv', 'rm', 'ls', 'chmod', 'cd']) {
       fs.writeFileSync(path.join(root, name), stub, {mode: 0o755});
@@ -73,7 +72,6 @@ it('each block whose first command fails runs none of the dangerous ones', () =>
         input: '',
       });
       const all = fs.readFileSync(calls, 'utf8').trim().split('\n');
-      // The first may be the dangerous one itself: it failed, and nothing came after it.
       const after = all.slice(1).filter((line) => isDangerous(line, 'bash'));
       expect(after, `${placeOf(block)}:\n${block.code}`).toEqual([]);
     }

@@ -1,7 +1,4 @@
-/**
- * A server on Linux from its installation to its end, from the built pages alone: every block in its order,
- * typed by the reader of tests/support/procedures.
- */
+/** A server on Linux from its installation to its end: every block of the built pages in its order. */
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {PASSWORD} from '../../support/procedures/reader';
@@ -36,7 +33,6 @@ if (!mayListen) {
 /** The oldest is administered over RCON. */
 const wholeWalks = [...cases, {version: '0.1.5.1', locale: 'en'}] as const;
 
-/** What a new machine is set up from. */
 const newMachine = [
   ...['install', 'firewall-first', 'first-start', 'check', 'firewall'].map(
     (section) => `${install}#${section}`,
@@ -59,7 +55,6 @@ describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', (edition) 
       await reader.answers();
       const [world = ''] = reader.worlds(saved);
 
-      // The REST API, from the machine and from the reader's own PC.
       if (hasRest(reader)) {
         await reader.walk(reader.section(settings, 'edit', 'Linux').slice(1));
         const rest = 'api/rest-api/palwold-rest-api';
@@ -73,7 +68,6 @@ describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', (edition) 
         await reader.restarts(() => reader.walk(reader.section(service, 'stop', /^Linux/)));
       }
 
-      // The firewall, seen from outside.
       const firewall = reader.section(install, 'firewall', 'Linux');
       const outside = firewall.find(({at}) => at === 'pc') ?? {at: '', code: 'exit 9'};
       expect((await reader.type(outside)).code).toBe(0);
@@ -82,7 +76,6 @@ describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', (edition) 
       expect((await reader.type(outside)).code).toBe(28);
       await reader.walk(reader.section('getting-started/port-forwarding', 'undo', 'Linux'));
 
-      // A setting, changed while the server is stopped.
       await stop(reader);
       reader.edit(ini, 'ExpRate=1.000000', 'ExpRate=2.000000');
       await start(reader);
@@ -90,7 +83,6 @@ describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', (edition) 
       expect(reader.read(ini)).toContain('ExpRate=2.000000');
       await start(reader);
 
-      // Backup, damage, restore.
       await reader.walk(reader.section('operate/backups', 'make-backup', 'Linux'));
       await reader.walk(reader.section('operate/backups', 'schedule', 'Linux'));
       const copies = () => filesIn(reader, '/home/steam/backups');
@@ -105,7 +97,6 @@ describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', (edition) 
       expect(starts?.at(-1)).toBe(`start ${parseInt(kept, 10)}`);
       expect(reader.worlds(saved)).toEqual([world]);
 
-      // Jobs of the night.
       await reader.walk(reader.section('operate/restart-and-memory', 'schedule', 'Linux'));
       expect(await reader.admin('sudo systemctl start palworld-restart')).toEqual({
         code: 0,
@@ -118,7 +109,6 @@ describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', (edition) 
       await reader.answers();
       reader.edit(conf, 'memory_limit=0', 'memory_limit=14000');
       await reader.walk(reader.section('operate/restart-and-memory', 'limit', 'Linux'));
-      // What cron runs in the evening and at night; the second line stops the server.
       const hours = reader
         .section('operate/stop-when-empty', 'hours', 'Linux')
         .filter(({title}) => title === 'crontab')
@@ -138,7 +128,6 @@ describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', (edition) 
         }
       }
 
-      // Automatic updates: nothing new, Steam away, complete.
       await reader.walk(reader.section('operate/updates', 'automatic', 'Linux'));
       const update = (): Promise<{code: number | null}> =>
         reader.admin('sudo systemctl start palworld-update');
@@ -154,7 +143,6 @@ describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', (edition) 
       expect(reader.read(`${folder}/program`)).toBe('30000000\n');
       expect(copies().filter((name) => name.includes('before-update'))).toHaveLength(1);
 
-      // By hand, and back to exactly one build.
       await stop(reader);
       reader.write('steam/newest', '40000000\n');
       await reader.walk(reader.section('operate/updates', 'steps', 'Linux'));

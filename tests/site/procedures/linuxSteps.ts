@@ -1,4 +1,3 @@
-/** What the walk over a server on Linux does several times, and what its pages tell in prose. */
 import dgram from 'node:dgram';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,10 +15,8 @@ export const ini = `${saved}/Config/LinuxServer/PalWorldSettings.ini`;
 export const conf = '/usr/local/lib/palworld/palworld.conf';
 export const level = (world: string): string => `${saved}/SaveGames/0/${world}/Level.sav`;
 
-/** Whether the page is of a version whose server is administered over the REST API. */
 export const hasRest = ({version}: Reader): boolean => isAtLeast(version, '0.2.4.0');
 
-/** Installs and starts once, in a terminal. */
 export async function setUp(reader: Reader, distribution: string): Promise<void> {
   await reader.walk(reader.section(install, 'install', new RegExp(`^(?:Linux|${distribution})`)));
   expect(fs.existsSync(reader.file('/home/steam/.steam/sdk64/steamclient.so'))).toBe(true);
@@ -29,7 +26,6 @@ export async function setUp(reader: Reader, distribution: string): Promise<void>
   await reader.pressCtrlC();
 }
 
-/** Copies the defaults, and turns on what the service needs. */
 export async function turnOn(reader: Reader): Promise<void> {
   await reader.walk(reader.section(settings, 'edit', 'Linux').slice(0, 1));
   reader.edit(ini, 'AdminPassword=""', `AdminPassword="${PASSWORD}"`);
@@ -53,7 +49,7 @@ export const start = async (reader: Reader): Promise<void> => {
 const soon = (check: () => void): Promise<void> =>
   vi.waitFor(check, {timeout: 180_000, interval: 100});
 
-/** The whitelist: the script says who is not on the list, and its service removes them. */
+/** The script says who is not on the whitelist, and its service removes them. */
 export async function whitelist(reader: Reader): Promise<void> {
   const blocks = reader.section('operate/players', 'whitelist-script', 'Linux');
   const output = blocks.find(({at}) => at === 'output')?.code ?? '';
@@ -135,7 +131,6 @@ export async function secondServer(reader: Reader): Promise<void> {
   expect((await reader.admin('systemctl is-active palworld')).output).toBe('active\n');
 }
 
-/** A world of a co-op game in place of the server's own. */
 export async function takeOver(reader: Reader): Promise<void> {
   await stop(reader);
   const world = 'C0FFEE00C0FFEE00C0FFEE00C0FFEE00';
