@@ -3,7 +3,7 @@ import {CheckField, SelectField} from '@site/src/components/Fields';
 import UpgradeSteps from '@site/src/components/UpgradeSteps';
 import {
   convert,
-  guessOrigin,
+  editionOf,
   otherKey,
   planConversion,
   replacing,
@@ -90,7 +90,7 @@ export default function UpgradePanel(): ReactNode {
   const {versions, version} = data;
   const {entries} = draft.file;
   const [chosen, setChosen] = useState<string>();
-  const origin = chosen ?? (draft.imported ? guessOrigin(entries, data) : (versions[1] ?? version));
+  const origin = chosen ?? (draft.imported ? editionOf(entries, data) : (versions[1] ?? version));
   const plan = planConversion(entries, data, origin);
   const sinceOf = (key: string) => otherKey(data, key)?.since;
   const later = entries.map(({key}) => key).filter(sinceOf);

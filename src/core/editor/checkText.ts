@@ -4,9 +4,9 @@ import {isFine, parseIni, Report, serverViewOf} from '../ini/read';
 import {readList, type FromList} from '../lists';
 import {knownKeys} from '../settings/knownKeys';
 import {decodeFile} from '../text/decodeFile';
-import {editionKeys, withOthers} from './catalogue';
+import {withOthers} from './catalogue';
 import {gameTypes, type EditorData} from './model';
-import {recogniseEdition} from './recognise';
+import {editionOf} from './convert';
 import {warningsFor, type Warning} from './warnings';
 
 /** Bytes; a settings file has some kilobytes. */
@@ -43,12 +43,12 @@ export function checkText(text: string, data: EditorData): TextCheck {
   const meant = [...entries, ...other, ...unread].filter(
     ({key}) => !from?.ownDefaults.includes(key),
   );
-  const keys = entries.map(({key}) => key);
   // The server takes other values in their place.
   const lost = problems.flatMap(({code, severity, data: {keys: of = '', key = ''}}) =>
     severity === 'error' && /^(?:second-line|repeated)$/.test(code) ? [key, ...of.split(', ')] : [],
   );
-  const edition = recogniseEdition(keys, data.version, editionKeys);
+  const known = withOthers(data);
+  const edition = editionOf(entries, known);
   // The server gets what an image writes.
   const server = withLost(serverViewOf(from ? repaired : text, meant, types), lost, types);
   const isLess = ({code, severity}: Problem): boolean =>
@@ -58,7 +58,7 @@ export function checkText(text: string, data: EditorData): TextCheck {
     problems: problems.map((one) => (isLess(one) ? {...one, severity: 'warning'} : one)),
     server,
     after: serverViewOf(repaired, meant, types),
-    warnings: warningsFor(entries, withOthers(data), [], file.doubtful),
+    warnings: warningsFor(entries, known, [], file.doubtful),
     repaired,
     from,
     edition: edition === data.version ? undefined : edition,

@@ -2,7 +2,7 @@ import {unquote, type IniEntry} from '../ini';
 import {printValue} from '../settings/print';
 import {absentKeys, unknownKey} from './keys';
 import {otherKey, settingOf, type EditorData, type EditorSetting} from './model';
-import {fittingEditions} from './recognise';
+import {recogniseEdition} from './recognise';
 import {withValue} from './state';
 import {isSame} from './values';
 
@@ -42,13 +42,12 @@ function withNames(
   return entries.map(({key, value}) => ({key: names.get(key) ?? key, value}));
 }
 
-/** The edition that a file most likely comes from, by its keys. */
-export function guessOrigin(entries: readonly IniEntry[], data: EditorData): string {
+/** The edition that a file belongs to, by its keys; that of `data` where it fits as well as any. */
+export function editionOf(entries: readonly IniEntry[], data: EditorData): string {
   const keys = withNames(entries, renamesOf(entries, data)).map(({key}) => key);
   const editions = data.others?.editions ?? [];
+  const fitting = recogniseEdition(keys, data.version, editions);
   const later = entries.find(({key}) => otherKey(data, key)?.since);
-  // Of two editions with the same keys the older one shows all that has changed since.
-  const fitting = fittingEditions(keys, editions).at(-1);
   return fitting ?? (later && editions[0]?.[0]) ?? data.version;
 }
 

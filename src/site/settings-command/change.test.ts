@@ -5,7 +5,7 @@ import {afterAll, expect, it} from 'vitest';
 import {line} from '../../../tests/support/damagedFiles';
 import {commandIn} from '../../../tests/support/settingsCommand';
 import {tempFolder} from '../../../tests/support/tempFolder';
-import {convert, defaultEntries, guessOrigin, planConversion} from '../../core/editor';
+import {convert, defaultEntries, editionOf, planConversion} from '../../core/editor';
 import {editorData} from '../../core/editor/facts';
 import {checkText, withOthers} from '../../core/editor/reader';
 import {writeIni} from '../../core/ini';
@@ -49,7 +49,7 @@ it('is what the page writes when a file is fitted to another edition', () => {
       .replace('ServerPassword=""', 'ServerPassword="zq \\"x\\""')}`;
     const data = withOthers(editorData(to, wordsOf('en')));
     const {file} = checkText(text, data).parsed;
-    const plan = planConversion(file.entries, data, guessOrigin(file.entries, data));
+    const plan = planConversion(file.entries, data, editionOf(file.entries, data));
     const entries = convert(file.entries, data, {...plan, platform: undefined});
     const page = writeIni({...file, entries});
     const own = put(`upgrade/${from}.ini`, text);

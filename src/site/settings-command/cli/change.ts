@@ -3,7 +3,7 @@ import {
   changesIn,
   convert,
   gameTypes,
-  guessOrigin,
+  editionOf,
   isShareable,
   openedFile,
   planConversion,
@@ -20,7 +20,7 @@ import type {Run} from './run';
  */
 export function upgraded({parsed}: FileReport, {data, values, from, words}: Run) {
   const file = openedFile(data, parsed.file);
-  const origin = from ?? guessOrigin(file.entries, data);
+  const origin = from ?? editionOf(file.entries, data);
   const all = planConversion(file.entries, data, origin);
   const plan = {
     ...all,
