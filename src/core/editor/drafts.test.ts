@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {newestVersion, versionIds, type VersionId} from '../../data/versions';
-import {line} from '../../../tests/support/damagedFiles';
+import {header, line} from '../../../tests/support/damagedFiles';
 import {holdsSecret, isSecret, writeIni, type IniEntry} from '../ini';
 import {soundText} from '../../../tests/support/madeUpFiles';
 import {parseIni} from '../ini/read';
 import {knownKeys} from '../settings/knownKeys';
-import {decodeDraft, decodeShared} from './reader';
+import {checkText, decodeDraft, decodeShared} from './reader';
 import {apply, dataOf, latest} from '../../../tests/support/editorStates';
 import {
   convert,
@@ -135,18 +135,35 @@ it('links and drafts: a draft of a valid file is the file without its passwords,
   expect(seen).toBeGreaterThan(30);
 });
 
-it('links and drafts: a template comes back with its placeholders', () => {
-  const list = latest.settings.map(({key, type}) => {
-    const place = `\${${key.replace(/[A-Z]/g, '_$&').toUpperCase()}}`;
-    return `${key}=${type === 'string' ? `"${place}"` : place}`;
-  });
-  const text = line(list.join());
-  const {file} = parseIni(text);
-  expect(writeIni(file)).toBe(text);
-  const back = decodeDraft(encodeDraft({file}, latest));
-  expect(back && writeIni(back.file)).toBe(text);
-  expect(back?.missing).toBeUndefined();
-});
+const places: Readonly<Record<string, (name: string, isText: boolean) => string>> = {
+  'an image': (name) => `$${name}`,
+  'a script': (name, isText) => (isText ? `"\${${name}}"` : `\${${name}}`),
+  'a script with functions': (name, isText) => (isText ? `"\${${name}}"` : `$(bool "\${${name}}")`),
+  PowerShell: (name, isText) => (isText ? `"$($Server.${name})"` : `$($Server.${name})`),
+  Helm: (name) => `{{ .Values.${name} }}`,
+};
+const ways: Readonly<Record<string, readonly [string, string, string]>> = {
+  'on one line': [`${header}\nOptionSettings=(`, ',', ')\n'],
+  'on lines of their own': [`${header}\nOptionSettings=(\n`, ',\n', '\n)\n'],
+  'without a section': ['OptionSettings=(\r\n  ', ',\r\n  ', ',\r\n)'],
+};
+
+it.each(Object.keys(places).flatMap((by) => Object.keys(ways).map((how) => [by, how] as const)))(
+  'links and drafts: a template of %s with its settings %s comes back byte for byte',
+  (by, how) => {
+    const [open, between, close] = ways[how]!;
+    const list = latest.settings.map(({key, type}) => {
+      const name = key.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
+      return `${key}=${places[by]!(/^[PH]/.test(by) ? key : name, type === 'string')}`;
+    });
+    const text = open + list.join(between) + close;
+    const {parsed, server, fault} = checkText(text, latest);
+    expect([writeIni(parsed.file), server.kind, fault]).toEqual([text, 'template', undefined]);
+    const back = decodeDraft(encodeDraft({file: parsed.file}, latest));
+    expect(back && writeIni(back.file)).toBe(text);
+    expect(back?.missing).toBeUndefined();
+  },
+);
 
 it('links and drafts: are nothing where what is stored is damaged', () => {
   const damaged = [

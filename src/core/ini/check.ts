@@ -1,6 +1,6 @@
 import type {IniEntry} from './file';
 import {readAsGame, type FileFault, type GameTypes} from './game';
-import {maskPlaceholders} from './placeholder';
+import {asFilledIn, maskPlaceholders} from './placeholder';
 
 export interface WrittenFault {
   readonly code: FileFault | 'different';
@@ -13,14 +13,15 @@ export function writtenFault(
   entries: readonly IniEntry[],
   typeOf: GameTypes,
 ): WrittenFault | undefined {
-  const {fault, entries: read} = readAsGame(maskPlaceholders(text), typeOf);
+  const {fault, entries: read} = readAsGame(asFilledIn(text).text, typeOf);
   if (fault) {
     return {code: fault};
   }
-  const found = read.map(({key, raw}) => `${key.toLowerCase()}=${raw}`);
+  // Blanks behind a placeholder are digits as well.
+  const plain = (text: string): string => maskPlaceholders(text).replace(/(?<==\(?)00+/, '0');
+  const found = read.map(({key, raw}) => plain(`${key.toLowerCase()}=${raw}`));
   const other =
-    entries.find(
-      ({key, value}, at) => maskPlaceholders(`${key.toLowerCase()}=${value}`) !== found[at],
-    ) ?? read[entries.length];
+    entries.find(({key, value}, at) => plain(`${key.toLowerCase()}=${value}`) !== found[at]) ??
+    read[entries.length];
   return other && {code: 'different', key: other.key};
 }

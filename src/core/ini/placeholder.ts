@@ -1,7 +1,11 @@
+import {sectionHeader} from './file';
+
 const form =
-  '\\$\\w+|\\$\\{[^{}"\\r\\n]*\\}|%\\w+%|\\{\\{[^{}"\\r\\n]*\\}\\}|<[\\w .-]{1,80}>|@{1,2}\\w+@{1,2}|#{2,3}\\w+#{2,3}|__\\w+__';
+  '\\$\\w+|\\$\\([^()\\r\\n,]{1,200}\\)|\\$\\{[^{}"\\r\\n]*\\}|%\\w+%|\\{\\{[^{}"\\r\\n]*\\}\\}|<[\\w .-]{1,80}>|@{1,2}\\w+@{1,2}|#{2,3}\\w+#{2,3}|__\\w+__';
 const alone = new RegExp(`^"?\\(?(?:${form})\\)?"?$`);
 const inText = new RegExp(`(=[ \\t]*\\(?)(${form})(?=\\)?[ \\t]*(?:[,)\\r\\n]|$))`, 'g');
+// Behind a value that it can't read, the game would skip past a blank and the sign after it.
+const withBlanks = new RegExp(`(=[ \\t]*\\(?)((?:${form})\\s*)(?=[,)])`, 'g');
 
 /** Tells whether another program has to fill a raw value in. */
 export function isPlaceholder(raw: string): boolean {
@@ -10,19 +14,44 @@ export function isPlaceholder(raw: string): boolean {
 
 const unlikeText = /^"(?:\$\{[^{}"]*\}|\{\{[^{}"]*\}\}|%[A-Z][A-Z\d_]{2,}%)"$/;
 
+const quotedPlace = /=[ \t]*"(?:\$\{[^{}"]*\}|\{\{[^{}"]*\}\}|\$\w+|%\w+%)"/g;
+
 /** Tells whether a quoted value can only be a placeholder. */
 export const isWholePlace = (raw: string): boolean => unlikeText.test(raw);
 
 const plainly =
-  /^"?(?:\$\{\w*(?:PASS|pass|PW)\w*\}|\{\{[\w .|'-]*(?:PASS|[Pp]ass|PW)[\w .|'-]*\}\}|[$%<@#_]{1,3}(?:[A-Z]+_)*(?:PASS|PASSWORD|PW)[%>@#_]{0,3})"?$/;
+  /^"?(?:\$\{\w*(?:PASS|pass|PW)\w*\}|\{\{[\w .|'-]*(?:PASS|[Pp]ass|PW)[\w .|'-]*\}\}|\$\(\$?[\w.]*[Pp]ass[\w.]*\)|[$%<@#_]{1,3}(?:[A-Z]+_)*(?:PASS|PASSWORD|PW)[%>@#_]{0,3})"?$/;
 
 /** Tells whether a password's value is a placeholder that nobody would choose as a password. */
 export const isPlainPlace = (raw: string): boolean => isPlaceholder(raw) && plainly.test(raw);
 
 /** Puts as many digits in the place of each placeholder that is a value. */
-export function maskPlaceholders(text: string): string {
+export function maskPlaceholders(text: string, form = inText): string {
   return text.replace(
-    inText,
+    form,
     (_whole, sign: string, place: string) => sign + '0'.repeat(place.length),
   );
+}
+
+const templateList = /OptionSettings[ \t]*=[ \t]*\([^[]*\)(?=[ \t]*(?:[\r\n]|$))/i;
+
+/**
+ * A text as it is once its placeholders are filled in, with digits for them. The program that fills a
+ * template in also joins its lines and adds a missing section: then `source` has that, too, and
+ * `added` letters come before the text.
+ */
+export function asFilledIn(source: string) {
+  const text = maskPlaceholders(source);
+  const [list = ''] = templateList.exec(source) ?? [];
+  const places = [...list.matchAll(inText)].length + (list.match(quotedPlace)?.length ?? 0);
+  const settings = list.match(/[(,\r\n][ \t]*\w+[ \t]*=/g)?.length ?? 0;
+  const isTemplate = places > 1 && places * 2 >= settings && !/^[ \t]*[;#]/m.test(list);
+  if (!isTemplate || list.lastIndexOf('OptionSettings') > 0) {
+    return {source, text, added: 0};
+  }
+  const head = /PalGameWorldSettings\]/i.test(source) ? '' : `${sectionHeader}\n`;
+  const joined = source.replace(templateList, (part) =>
+    maskPlaceholders(part, withBlanks).replace(/[\r\n]/g, ' '),
+  );
+  return {source: head + source, text: head + joined, added: head.length};
 }

@@ -7,7 +7,7 @@ import {propertyName} from './file';
 import {masked} from './frame';
 import {readAsGame, type FileFault, type GameEntry, type GameReading, type GameTypes} from './game';
 import {wordsBefore} from './known';
-import {isPlaceholder, isWholePlace, maskPlaceholders} from './placeholder';
+import {isPlaceholder, isWholePlace, asFilledIn} from './placeholder';
 import {swallows} from './text';
 
 export interface ServerView {
@@ -76,11 +76,12 @@ export function serverViewOf(
     isPlaceholder(value) &&
     (!value.startsWith('"') || typeOf(key)?.type !== 'string' || isWholePlace(value));
   const open = new Set(entries.filter(isFilledIn).map(({key}) => key.toLowerCase()));
-  const source = open.size > 0 ? maskPlaceholders(plain) : plain;
+  const filled = open.size > 0 ? asFilledIn(plain) : {source: plain, text: plain};
+  const source = filled.text;
   const read = readAsGame(source, typeOf);
   const {fault} = read;
   const meant = new Map(
-    [...entries.map(({key}) => key), ...namesIn(openText(plain, read, typeOf), typeOf)]
+    [...entries.map(({key}) => key), ...namesIn(openText(filled.source, read, typeOf), typeOf)]
       .filter((key) => typeOf(key))
       .reverse()
       .map((key) => [key.toLowerCase(), key]),
@@ -104,7 +105,8 @@ export function serverViewOf(
   );
   const isUnused = (key: string): boolean => !used.has(key.toLowerCase());
   const unused = keys.filter((key) => isUnused(key) || open.has(key.toLowerCase()));
-  const isTemplate = open.size > 0 && open.size * 2 >= meant.size && !keys.some(isUnused);
+  const isLost = (key: string): boolean => isUnused(key) && !open.has(key.toLowerCase());
+  const isTemplate = open.size > 0 && open.size * 2 >= meant.size && !keys.some(isLost);
   const kind = isTemplate ? 'template' : unused.length > 0 ? 'some' : 'all';
   return {kind, unused: isTemplate ? [] : unused};
 }

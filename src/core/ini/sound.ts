@@ -3,7 +3,7 @@ import {writeIni, writeOptionLine, type IniEntry, type IniFile, type LinePiece} 
 import {readAsGame, readsWhole, type GameEntry, type GameTypes} from './game';
 import type {KnownKeys} from './known';
 import type {Reading} from './parse';
-import {isPlaceholder, maskPlaceholders} from './placeholder';
+import {isPlaceholder, asFilledIn} from './placeholder';
 import {isSecret} from './secret';
 import {isTorn} from './server';
 import {isQuoted, swallows} from './text';
@@ -53,8 +53,7 @@ const hidesSetting = (text: string, entries: readonly GameEntry[], typeOf: GameT
  * Reads a file that the game and, with `typeOf`, one version read whole; undefined for any other.
  */
 export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): Reading | undefined {
-  const source = file.replace(/^\uFEFF/, '');
-  const text = maskPlaceholders(source);
+  const {source, text, added} = asFilledIn(file.replace(/^\uFEFF/, ''));
   // Only the first byte order mark is one.
   const game = readAsGame(`\uFEFF${text}`, (key) => known.find(key));
   const bytesOf = ({rawAt, rawEnd}: GameEntry): string => source.slice(rawAt, rawEnd);
@@ -79,7 +78,7 @@ export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): R
     const bytes = bytesOf(entry);
     const lead = source.slice(last, entry.rawAt);
     last = entry.rawEnd;
-    const value = isMasked(entry) ? bytes : entry.raw;
+    const value = isMasked(entry) ? bytes.trim() : entry.raw;
     return {key: known.find(entry.key)?.key ?? entry.key, value, lead, text: bytes};
   });
   const entries = pieces.map(({key, value}): IniEntry => ({key, value}));
@@ -89,15 +88,15 @@ export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): R
   const doubtful = doubtfulIn(entries, known);
   return {
     file: {
-      bom: source !== file,
-      before: source.slice(0, start),
+      bom: file.startsWith('\uFEFF'),
+      before: source.slice(added, start),
       entries,
       after: source.slice(end),
       ...(isPlain ? {} : {form: {open, pieces, close: source.slice(last, end)}}),
       ...(doubtful.length > 0 ? {doubtful: new Set(doubtful)} : {}),
     },
-    optionLines: game.optionLines,
-    placeholders: game.entries.filter(isPlace).map(({keyAt}) => keyAt),
+    optionLines: game.optionLines.map((at) => at - added),
+    placeholders: game.entries.filter(isPlace).map(({keyAt}) => keyAt - added),
   };
 }
 
