@@ -124,37 +124,42 @@ export function readRecord(root: string): Fingerprints {
 /** What is known after a change: what waits keeps its old fingerprints, all else has those of now. */
 export function knownAfter(recorded: Fingerprints, all: NamedTexts, marked: readonly string[]) {
   const isMarked = (name: string) => marked.includes('--all') || marked.includes(name);
-  const kept = waiting(recorded, all).filter(
-    ({name, why}) => why === 'late' && !isMarked(name) && recorded[name] !== undefined,
-  );
+  const kept = lateNames(recorded, all).filter((name) => !isMarked(name));
   return {
     ...fingerprintsOf(all),
-    ...Object.fromEntries(kept.map(({name}) => [name, recorded[name]!])),
+    ...Object.fromEntries(kept.map((name) => [name, recorded[name]!])),
   };
 }
 
 /**
- * What the record has to hold: the fingerprints of what waits, and of what was marked as still right while
- * git shows a change of one language alone.
+ * What the record has to hold: the fingerprints of what waits, and of what was marked as still right
+ * where the languages differ in whether they changed since one of the commits in `before`.
  *
- * @param known what git knows: the fingerprints before the change
+ * @param before the fingerprints at the commit that a change starts from and at the last one, which is
+ *   the state to compare with
  */
 export function newRecord(
-  known: Fingerprints,
+  before: readonly Fingerprints[],
   recorded: Fingerprints,
   all: NamedTexts,
   marked: readonly string[],
 ): Fingerprints {
-  const after = knownAfter({...known, ...recorded}, all, marked);
-  const byGit = knownAfter(known, all, []);
-  const late = new Set(waiting(after, all).flatMap(({name, why}) => (why === 'late' ? name : [])));
-  return Object.fromEntries(
-    // What is recorded as right stays: another clone may compare with an older commit.
-    Object.entries(after).filter(
-      ([name, own]) => late.has(name) || own !== byGit[name] || own === recorded[name],
-    ),
-  );
+  const after = knownAfter({...before.at(-1), ...recorded}, all, marked);
+  const kept = new Set([...before, after].flatMap((known) => lateNames(known, all)));
+  return Object.fromEntries(Object.entries(after).filter(([name]) => kept.has(name)));
 }
+
+/** The names of the texts that waited in some record of a branch, with what was recorded last. */
+export const recordedIn = (patch: string): Fingerprints =>
+  Object.fromEntries(
+    [...patch.matchAll(/^\+ {2}("[^\n]*"): "([^"\n]*)",?$/gm)].map(([, name, own]) => [
+      JSON.parse(name!) as string,
+      own!,
+    ]),
+  );
+
+const lateNames = (known: Fingerprints, all: NamedTexts): readonly string[] =>
+  waiting(known, all).flatMap(({name, why}) => (why === 'late' ? name : []));
 
 const lateSections = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
 

@@ -9,6 +9,7 @@ import {
   newRecord,
   placeOf,
   readTexts,
+  recordedIn,
   sectionsOf,
   waiting,
   type Texts,
@@ -34,34 +35,42 @@ it('is content when both changed, and with new texts', () => {
 
 it('keeps a text waiting until it changes or is marked', () => {
   const late = named({a: {en: 'Start it.', ja: '停止します。'}});
-  const isLate = [{name: 'a', locale: 'ja', why: 'late'}];
-  const record = newRecord(recorded, {}, late, []);
+  const record = newRecord([recorded], {}, late, []);
   expect(record).toEqual(recorded);
-  expect(waiting(record, late)).toEqual(isLate);
+  expect(waiting(record, late)).toEqual([{name: 'a', locale: 'ja', why: 'late'}]);
   // Once it is on main, git shows no change any more, and the record still says it.
-  const later = knownAfter({...fingerprintsOf(late), ...record}, late, []);
-  expect(newRecord(later, record, late, [])).toEqual(record);
-  expect(newRecord(later, record, named({a: {en: 'Start it.', ja: '起動します。'}}), [])).toEqual(
-    {},
-  );
-  const marked = newRecord(recorded, record, late, ['a']);
+  const known = knownAfter({...fingerprintsOf(late), ...record}, late, []);
+  expect(newRecord([known], record, late, [])).toEqual(record);
+  const both = named({a: {en: 'Start it.', ja: '起動します。'}});
+  expect(newRecord([known], record, both, [])).toEqual({});
+});
+
+it('keeps a mark as long as git shows a change of one language, then nothing', () => {
+  const late = named({a: {en: 'Start it.', ja: '停止します。'}});
+  const marked = newRecord([recorded], recorded, late, ['a']);
   expect(marked).toEqual(fingerprintsOf(late));
-  expect(newRecord(recorded, marked, late, [])).toEqual(marked);
-  // It stays: another clone may compare with an older commit.
-  expect(newRecord(fingerprintsOf(late), marked, late, [])).toEqual(marked);
+  // Committed on its branch: the base of the branch still shows the change.
+  const known = knownAfter({...recorded, ...marked}, late, []);
+  expect(newRecord([recorded, known], marked, late, [])).toEqual(marked);
+  expect(newRecord([known], marked, late, [])).toEqual({});
+  // A clone that compares with an older commit finds the mark in the history of the record.
+  const patch = `+{\n+  "a": "${fingerprintsOf(late).a}"\n+}\n-  "b": "1 2"\n`;
+  const older = knownAfter({...recorded, ...recordedIn(patch)}, late, []);
+  expect(waiting(older, late)).toEqual([]);
+  expect(recordedIn(patch)).toEqual(marked);
 });
 
 it('records nothing of what changed together, and nothing twice when the languages are written one after the other', () => {
   const both = named({a: {en: 'Start it.', ja: '起動します。'}});
-  expect(newRecord(recorded, {}, both, [])).toEqual({});
+  expect(newRecord([recorded], {}, both, [])).toEqual({});
   // English in one commit, Japanese in the next: English is not late then.
   const english = named({a: {en: 'Start it.', ja: '停止します。'}});
-  expect(newRecord(knownAfter(recorded, english, []), {}, both, [])).toEqual({});
+  expect(newRecord([recorded, knownAfter(recorded, english, [])], {}, both, [])).toEqual({});
   // A new text in one language, then in the other.
   const alone = named({b: {en: 'New.', ja: ''}});
-  expect(newRecord({}, {}, alone, [])).toEqual({});
+  expect(newRecord([{}], {}, alone, [])).toEqual({});
   const whole = named({b: {en: 'New.', ja: '新しい。'}});
-  expect(newRecord(knownAfter({}, alone, []), {}, whole, [])).toEqual({});
+  expect(newRecord([knownAfter({}, alone, [])], {}, whole, [])).toEqual({});
 });
 
 it('does not count white space and the labels of code', () => {
