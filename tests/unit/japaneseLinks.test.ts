@@ -1,21 +1,48 @@
-/** A title that is a clause reads as one only in 「」, on paper and aloud. */
+/** Words of links in Japanese, read aloud and on paper: where 「」 stand, and that they quote a title. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 
+const ROOT = 'i18n/ja/docusaurus-plugin-content-docs';
+const pages = fs
+  .readdirSync('i18n/ja', {recursive: true, encoding: 'utf8'})
+  .filter((name) => name.endsWith('.mdx'))
+  .map((name) => path.join('i18n/ja', name));
+const read = (page: string) => fs.readFileSync(page, 'utf8');
+
+/** A title that is a clause reads as one only in 「」: "設定が反映されないときをご覧ください" doesn't. */
 const clause =
-  /(?<!「)\[[^\]「」]+(?:る|た|とき|う|ない)\]\([^)]*\)[にをでへ](?!調べ|確かめ|決め)/g;
+  /(?<!「)\[[^\]「」]+(?:る|た|とき|う|ない)\]\([^)]*\)(?:[にをでへ](?!調べ|確かめ|決め)|の手順)/g;
 
 it('links in Japanese whose words are a clause stand in 「」', () => {
-  const pages = fs
-    .readdirSync('i18n/ja', {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.mdx'));
   expect(pages.length).toBeGreaterThan(50);
-  const bare = pages.flatMap((name) =>
-    [...fs.readFileSync(path.join('i18n/ja', name), 'utf8').matchAll(clause)].map(
-      ([link]) => `${name}: ${link}`,
-    ),
+  const bare = pages.flatMap((page) =>
+    [...read(page).matchAll(clause)].map(([link]) => `${page}: ${link}`),
   );
   expect(bare).toEqual([]);
   expect('[時刻を合わせる](#time-zone)に従って').toMatch(clause);
+});
+
+const plain = (words: string) => words.replace(/<[^>]*>|`/g, '');
+
+/** The title of a page, and the heading that an address names, as readers see them. */
+function titlesAt(target: string, from: string): string {
+  const [page = '', id] = target.split('#');
+  const edition = ['current', 'version-0.6.8', 'version-0.4.15'].find((name) =>
+    fs.existsSync(path.join(ROOT, name, page)),
+  );
+  const text = read(page === '' ? from : path.join(ROOT, edition ?? 'current', page));
+  const heading = text.match(new RegExp(`^#+ (.*?) *\\{/\\* #${id} \\*/\\}`, 'm'))?.[1] ?? '';
+  return plain(`${/^title: (.*)$/m.exec(text)?.[1]}\n${heading}`);
+}
+
+it('links in Japanese that stand in 「」 have the words of a title', () => {
+  const quoted = pages.flatMap((page) =>
+    [...read(page).matchAll(/(?:「\[|\[「)([^\]「」]+)(?:」\]|\])\((?!http)([^)]*)\)/g)].map(
+      ([, words = '', target = '']) => ({page, words: plain(words), target}),
+    ),
+  );
+  expect(quoted.length).toBeGreaterThan(40);
+  const wrong = quoted.filter(({page, words, target}) => !titlesAt(target, page).includes(words));
+  expect(wrong).toEqual([]);
 });
