@@ -10,6 +10,7 @@ import Layout from '@theme/Layout';
 import {useQueryState} from '@site/src/browser/useQueryState';
 import {isBeginning} from '@site/src/core/search/searchSettings';
 import type {HitGroup, SearchResult} from '@site/src/core/search/types';
+import {pluralForm} from '@site/src/core/text/pluralForm';
 import {Marked, moreOnPage, Notes, Problem, Recent, Snippet, WaysOn} from './parts';
 import {useRecentQueries} from './useRecentQueries';
 import {useSearch} from './useSearch';
@@ -222,7 +223,7 @@ function summaryOf(result: SearchResult | undefined, version: string): string {
     ? translate({id: 'search.page.none'}, counts)
     : total > shown
       ? translate({id: 'search.page.countOf'}, counts)
-      : translate({id: 'search.page.count'}, counts);
+      : pluralForm(translate({id: 'search.page.count'}, counts), total);
 }
 
 /** The name of the page stands above its hits, so the hit that is the page doesn't repeat it. */

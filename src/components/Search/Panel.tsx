@@ -6,6 +6,7 @@ import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import {isLogLine} from '@site/src/core/diagnose/logLine';
 import {isBeginning} from '@site/src/core/search/searchSettings';
 import type {HitGroup} from '@site/src/core/search/types';
+import {pluralForm} from '@site/src/core/text/pluralForm';
 import {hasNotes, Marked, moreOnPage, Notes, Problem, Recent, Snippet, WaysOn} from './parts';
 import {useRecentQueries} from './useRecentQueries';
 import {useSearch} from './useSearch';
@@ -109,7 +110,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
       ? ''
       : count === 0
         ? translate({id: 'search.none'})
-        : translate({id: 'search.count'}, {count: String(result.shown)});
+        : pluralForm(translate({id: 'search.count'}, {count: String(result.shown)}), result.shown);
 
   return (
     <>

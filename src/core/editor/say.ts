@@ -1,6 +1,7 @@
 import type {ServerView} from '../ini';
 import type {FromList} from '../lists';
 import {fillIn} from '../text/fillIn';
+import {pluralForm} from '../text/pluralForm';
 
 export interface Sentences {
   readonly [id: string]: string | Sentences;
@@ -20,8 +21,10 @@ export function sayer(words: Sentences): Say {
   return (id, data = {}) => {
     const said = [id, id.replace(/\.many$/, '.one')]
       .flatMap((one) => [find(one), find(one.replace(/\.(?:found|fixed)\./, '.'))])
-      .find((one) => typeof one === 'string');
-    return typeof said === 'string' ? fillIn(said, data) : id;
+      .find((one): one is string => typeof one === 'string');
+    const {count} = data;
+    const form = count === undefined || !said ? said : pluralForm(said, count);
+    return form === undefined ? id : fillIn(form, data);
   };
 }
 
