@@ -122,7 +122,7 @@ it('problems: refuses a wrong build, and folders that are none of Windows', () =
 
 it.each<[Partial<Choices>, string]>([
   [{hasRemote: false}, 'Without REST, players get no warning'],
-  [{hasRemote: false}, 'nothing can tell the server to save'],
+  [{hasRemote: false}, "can't tell the server to save"],
   [{warn: 0}, 'without a warning'],
   [{backupHours: 0}, 'Without backups'],
   [{update: 'pinned'}, 'refuses players'],

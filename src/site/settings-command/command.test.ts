@@ -100,7 +100,7 @@ it('says whole sentences about every damage, once or several times', () => {
 it('calls a file a template where a single number is a placeholder', () => {
   const {stdout, status} = check('one.ini', line('ServerName="$x",ExpRate=$EXP'));
   expect(status).toBe(1);
-  expect(stdout).toContain('fills in its placeholders, 1 in all');
+  expect(stdout).toContain('fills in its placeholders (1)');
   expect(stdout).not.toContain('repairs this');
   // A name may look like a placeholder.
   expect(check('name.ini', line('ServerName="<We>"')).stdout).not.toContain('template');
@@ -109,7 +109,7 @@ it('calls a file a template where a single number is a placeholder', () => {
 it('promises to repair only what it repairs', () => {
   expect(check('nothing.ini', '').stdout).not.toContain('repairs this');
   const {stdout} = check('number.ini', line('AutoSaveSpan=1,ServerName=We'));
-  const promise = /fix repairs this:\n.*ServerName.*\n {2}To change by hand:\n.*AutoSaveSpan/;
+  const promise = /fix repairs this:\n.*ServerName.*\n {2}Change these yourself:\n.*AutoSaveSpan/;
   expect(stdout).toMatch(promise);
   const program = 'var a={b:"c",d:1};\nfunction f(x,y){return x=y, f(a="b")}\n';
   const {files} = reportOn(put('program.ini', program));
@@ -120,7 +120,7 @@ it('counts what only an earlier OptionSettings line sets as unused', () => {
   const text = `${line('ExpRate=2,PalCaptureRate=3')}OptionSettings=(ExpRate=4)\n`;
   const {status, stdout} = check('lines.ini', text);
   expect(status).toBe(1);
-  expect(stdout).toMatch(/the file's values for PalCaptureRate, ExpRate\./);
+  expect(stdout).toMatch(/the file's current values for PalCaptureRate, ExpRate\./);
   const same = text.replace(',PalCaptureRate=3', '').replace('=4', '=2');
   expect(check('same.ini', same).status).toBe(0);
 });
