@@ -30,7 +30,7 @@ export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const recommended = Number.parseInt(values.recommendedMemory, 10);
   const withVerdict = (memory: string, from: number) =>
     from < recommended
-      ? fillIn(words.tight, {memory, recommended: values.recommendedMemory})
+      ? fillIn(words.tight, {memory, recommended: fillIn(size.exact, {from: recommended})})
       : memory;
   const nothing: RichCell = {text: ''};
   return {
