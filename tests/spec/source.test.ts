@@ -22,7 +22,7 @@ it('what differs on purpose is told to people as the rows have it', async () => 
   expect(list.length).toBeGreaterThan(5);
   const text = [
     '# Different on purpose',
-    'What Docusaurus, its plugins or the specification of the guide have, and the guide does otherwise. The list is made from `tests/spec`: after a change there, run `npx vitest run tests/spec -u`.',
+    'The guide differs on purpose from Docusaurus, its plugins or its specification in these points. `tests/spec` contains this list. After a change there, run `npx vitest run tests/spec -u`.',
     list.join('\n'),
   ].join('\n\n');
   await expect(`${text}\n`).toMatchFileSnapshot('../../contributing/different.md');

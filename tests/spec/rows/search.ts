@@ -97,18 +97,18 @@ export const search = [
   row('It is not there when there are none', triedBy(BOX, NONE)),
   otherwise(
     'An address of a version outside of the base is an error',
-    'It says in a sentence that there is no such version, and searches the edition of the reader: an error would leave nothing to search',
+    'The page shows that there is no such version, and searches the edition of the reader, because an error would leave nothing to search',
     triedBy(PAGE, 'an unknown version is said'),
   ),
   otherwise(
     'An index of another origin is an error, Unexpected version url',
-    'No address that a reader brings becomes the address of an index, so there is no such request to refuse',
+    'The site never takes the address of an index from a reader, so it has no such request to refuse',
     triedBy(HOSTILE, 'hostile query strings and hashes do nothing'),
     inFile(HOSTILE, 'version=//evil.example/'),
   ),
   otherwise(
     'An index file holds an index that was built beforehand',
-    'It holds texts, and the index is made in the worker of the reader: the file of docusaurus-search-local is 9.7 times as large (1,328 KB in place of 137 KB with Brotli, edition 1.0 in English)',
+    'It contains texts, and the worker in the browser makes the index, because the file of docusaurus-search-local is 9.7 times as large (1,328 KB instead of 137 KB with Brotli, edition 1.0 in English)',
     triedBy(INDEXES, SIZE),
   ),
   row(
@@ -119,12 +119,12 @@ export const search = [
   row('Type 0 is a page, 1 a heading, anything else a text', triedBy(INDEXES, FIELDS)),
   otherwise(
     'A hit is a document with its metadata, tokens and score',
-    'A hit is an address with a title, a snippet and the marks in both: the rest stays in the worker',
+    'A hit is an address with a title, a snippet and the marks in both. The rest stays in the worker',
     inFile('src/core/search/types.ts', 'export interface Hit'),
   ),
   otherwise(
     'Chinese and Thai have tokenizers',
-    'The guide has no other language than Japanese and English',
+    'The guide has only Japanese and English',
     inFile('src/data/locales.ts'),
   ),
   otherwise(
