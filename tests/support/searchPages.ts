@@ -10,11 +10,10 @@ export interface Section {
 }
 
 /** A page with these sections, as the build reads it. */
-export const page = (url: string, title: string, sections: readonly Section[] = [], more = {}) => ({
-  ...{url, title, description: '', keywords: [] as string[], breadcrumbs: []},
+export const page = (url: string, title: string, sections: readonly Section[] = []) => ({
+  ...{url, title, breadcrumbs: []},
   places: [{id: '', title, content: ''}, ...sections.map((section) => ({content: '', ...section}))],
   phrases: new Map(sections.map(({id, phrases = []}) => [id, phrases])),
-  ...more,
 });
 
 /** The index of pages, made of its files as they are sent. */

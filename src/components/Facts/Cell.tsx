@@ -50,7 +50,7 @@ export function CellView({cell, lines}: CellProps): ReactNode {
       )}
       {remark && ' '}
       {remark && (
-        <span className={styles.remark}>
+        <span className={styles.remark} data-remark>
           <WithCode text={remark} />
         </span>
       )}

@@ -5,7 +5,6 @@ import type {SearchIndex} from './searchIndex';
 import {weights} from './weights';
 import {isCompound, type LatinRun} from './words';
 
-const SHORTEST_WITH_ERROR = 5;
 const SHORTEST_PART = 3;
 const NUMBER = /^(?:\d+|0x[\da-f]+)$/;
 const SHORTEST_NUMBER = 3;
@@ -64,7 +63,7 @@ function readWord(word: string, placesOf: SearchIndex['placesOf']): Alternative[
       .map((at) => word.slice(0, at - 1) + word[at]! + word[at - 1]! + word.slice(at + 1))
       .filter((other) => placesOf(other) > 0)
       .map((other) => alternative([other])),
-    ...(word.length >= SHORTEST_WITH_ERROR ? [alternative([word], {isFuzzy: true})] : []),
+    ...(word.length >= SHORTEST_PART ? [alternative([word], {isFuzzy: true})] : []),
     // Two words may be written together: portforwarding.
     ...cuts
       .map((at) => [word.slice(0, at), word.slice(at)])

@@ -25,8 +25,6 @@ export interface Place {
 
 export interface Page extends Place {
   readonly url: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
 }
 
 export interface SearchIndex {
@@ -42,7 +40,7 @@ export interface SearchIndex {
 /** `page` is the title of the page that a place is on. */
 type Entry = Readonly<Record<(typeof fields)[number], string>> & {readonly id: number};
 
-const fields = ['title', 'phrases', 'page', 'keywords', 'text'] as const;
+const fields = ['title', 'phrases', 'page', 'text'] as const;
 
 /** Begins the word that stands for a whole title, a phrase, or a name in a title. */
 export const WHOLE = '=';
@@ -83,8 +81,7 @@ async function indexOf(parts: Parts): Promise<SearchIndex> {
       title,
       phrases: phrases.join('\n'),
       page: hash && page.title,
-      keywords: hash ? '' : page.keywords.join(),
-      text: hash ? text : `${page.description}\n${text}`,
+      text,
     }),
   );
   await words.addAllAsync(entries, {chunkSize: CHUNK});
@@ -112,8 +109,7 @@ export async function readIndexFile(json: unknown, locale: string): Promise<Sear
   const byId = new Map<number, Place>();
   for (const one of [...pages, ...headings]) {
     const {i: id, p = id, t: title, u: url = '', h: hash = '', f: phrases = []} = one;
-    const {d: description = '', k: keywords = []} = one;
-    const place = {id, hash, title, text: '', phrases, url, description, keywords};
+    const place = {id, hash, title, text: '', phrases, url};
     byId.set(id, Object.assign(place, {page: (byId.get(p) ?? place) as Page}));
   }
   const places = new Map([...byId].sort(([a], [b]) => a - b));

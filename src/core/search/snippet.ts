@@ -61,14 +61,11 @@ export function markText(title: string, needles: ReadonlySet<string>): MarkedTex
 }
 
 /** Gives the phrase of a place that has most of the query; undefined where none has any of it. */
-export function phraseFor(
-  {phrases, hash, page}: Place,
-  needles: ReadonlySet<string>,
-): string | undefined {
+export function phraseFor({phrases}: Place, needles: ReadonlySet<string>): string | undefined {
   const wanted = [...needles];
   const has = (word: string) =>
     needles.has(word) || (isLatin(word[0]) && wanted.some((needle) => word.startsWith(needle)));
-  const counted = [...phrases, ...(hash ? [] : page.keywords)].map(
+  const counted = phrases.map(
     (phrase) => [wordsOf(phrase, true).filter(has).length, phrase] as const,
   );
   const [most, phrase] = counted.reduce((best, next) => (next[0] > best[0] ? next : best), [0, '']);
@@ -78,19 +75,11 @@ export function phraseFor(
 /**
  * Gives the part of a place's text that shows most of the query, in at most `length` characters.
  */
-export function makeSnippet(
-  {hash, page, text}: Place,
+export const makeSnippet = (
+  {text}: Place,
   needles: ReadonlySet<string>,
   length: number,
-): MarkedText {
-  const [first, ...others] = (hash ? [text] : [page.description, text]).map((candidate) =>
-    cut(candidate, findMarks(candidate, needles), length),
-  );
-  return others.reduce(
-    (best, next) => (best.text && best.marks.length >= next.marks.length ? best : next),
-    first!,
-  );
-}
+): MarkedText => cut(text, findMarks(text, needles), length);
 
 function beginnings(text: string, pattern: RegExp): number[] {
   return [0, ...[...text.matchAll(pattern)].map(({0: end, index}) => index + end.length)];

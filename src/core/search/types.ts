@@ -15,8 +15,6 @@ export interface IndexedDocument {
   readonly s?: string;
   readonly b?: readonly string[];
   readonly p?: number;
-  readonly d?: string;
-  readonly k?: readonly string[];
   readonly f?: readonly string[];
 }
 

@@ -34,6 +34,13 @@ it('says where a row is whose name leads to its own place', () => {
   ]);
 });
 
+it('leaves the month of a fact out of the name of its row', () => {
+  const page = read(
+    '<h1>Page</h1><h2 id="x">Hosts</h2><table><tr id="a"><th>Amazon EC2 <span data-remark>As of July</span></th><td>VPS</td></tr></table>',
+  );
+  expect(page.places[2]).toMatchObject({title: 'Amazon EC2', content: 'VPS'});
+});
+
 it('keeps the title of a card apart from its text', () => {
   const page = read(
     '<h1>Home</h1><a href="/x"><span><strong>Set up a server</strong><span>On Windows</span></span></a>',

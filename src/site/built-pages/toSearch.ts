@@ -87,7 +87,10 @@ export function readPage($: CheerioAPI): BuiltPage {
     const outer = current;
     if (isOwnPlace) {
       const name = node.name === 'tr' ? $(node).children('th, td')[0] : node;
-      const text = condense(textOf(name));
+      const named = condense(textOf(name));
+      // When a fact was checked is no part of its name.
+      const remark = condense(textOf($(name).find('[data-remark]')[0]));
+      const text = remark ? named.replace(` ${remark}`, '') : named;
       // A row about something that has its own place can't have that title alone.
       const isAboutOther = condense($(name).find('a[href*="/"]').text()) === text;
       const about = isAboutOther && outer !== whole ? `${text} (${outer.title})` : text;
@@ -113,7 +116,7 @@ export function readPage($: CheerioAPI): BuiltPage {
     breadcrumbs,
     places: places.map(({text, ...place}) => ({
       ...place,
-      content: withoutTitle(place.title, text),
+      content: withoutTitle(place, text),
     })),
   };
 }
@@ -123,7 +126,9 @@ function condense(text: string): string {
 }
 
 /** A dot shows in snippets where a block ends; the entry's own title isn't one. */
-function withoutTitle(title: string, text: string): string {
+function withoutTitle({title, section}: Omit<Place, 'content'>, text: string): string {
   const blocks = text.split(BREAK).map(condense).filter(Boolean);
-  return blocks.slice(title.startsWith(blocks[0] ?? ' ') ? 1 : 0).join(SHOWN_BREAK);
+  const [first = ' '] = blocks;
+  const isTitle = title.startsWith(first) || (section && first.startsWith(`${title} `));
+  return blocks.slice(isTitle ? 1 : 0).join(SHOWN_BREAK);
 }

@@ -5,9 +5,6 @@ import {readingsOf} from './readings';
 
 export interface AddressedPage extends BuiltPage {
   readonly url: string;
-  readonly description: string;
-  /** Those of the front matter. */
-  readonly keywords: readonly string[];
   /** By the place's id. */
   readonly phrases: ReadonlyMap<string, readonly string[]>;
 }
@@ -32,16 +29,14 @@ export async function indexFilesOf(
   const pages: IndexedDocument[] = [];
   const headings: IndexedDocument[] = [];
   const texts: IndexedDocument[] = [];
-  for (const {places, phrases, url: u, title, breadcrumbs, description, keywords} of built) {
+  for (const {places, phrases, url: u, title, breadcrumbs: b} of built) {
     const p = pages.length + headings.length;
-    const b = breadcrumbs;
     for (const [at, {id, title: heading, section, content}] of places.entries()) {
       const own = phrases.get(id) ?? [];
       const f = own.length > 0 ? {f: own} : {};
       const i = p + at;
       if (at === 0) {
-        const k = keywords.length > 0 ? {k: keywords} : {};
-        pages.push({i, t: title, u, b, ...(description && {d: description}), ...k, ...f});
+        pages.push({i, t: title, u, b, ...f});
       } else {
         headings.push({i, t: heading, h: `#${id}`, ...(section && {s: section}), p, ...f});
       }
@@ -50,12 +45,7 @@ export async function indexFilesOf(
       }
     }
   }
-  const names = [...pages, ...headings].flatMap(({t, d = '', k = [], f = []}) => [
-    d,
-    ...k,
-    t,
-    ...f,
-  ]);
+  const names = [...pages, ...headings].flatMap(({t, f = []}) => [t, ...f]);
   const readings = languageOf(locale).hasKana ? await readingsOf([...synonyms, ...names]) : {};
   return {
     index: {edition, synonyms, readings, documents: [pages, headings]},

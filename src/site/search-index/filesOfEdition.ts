@@ -33,8 +33,6 @@ export async function filesOfEdition(
     built.map(async ({doc, ...page}) => ({
       ...page,
       url: doc.permalink,
-      description: doc.description,
-      keywords: [doc.frontMatter.keywords ?? []].flat(),
       phrases: await phrasesOf(doc, build),
     })),
   );
