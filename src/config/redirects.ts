@@ -44,6 +44,14 @@ function formerAddress(page: string): string[] {
   return isElsewhere || rootVersion === FIRST_AT_ROOT ? [] : [`/${rootVersion}${page}`];
 }
 
+/** One page searches every edition. */
+const searches = builtVersions
+  .filter((version) => version !== rootVersion)
+  .map((version) => ({
+    from: `/${versionPath(version)}search`,
+    to: `/search?version=${versionPath(version)}`,
+  }));
+
 /** Addresses of earlier guides that people still have in their bookmarks, then those of `moved`. */
 export const redirects = {
   redirects: [
@@ -53,6 +61,7 @@ export const redirects = {
     {from: '/commands', to: '/settings-and-operation/commands'},
     ...moved,
     ...retired,
+    ...searches,
   ],
   createRedirects: formerAddress,
 } satisfies Options;
