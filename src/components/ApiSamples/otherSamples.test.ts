@@ -25,7 +25,7 @@ it.each(names)(
     for (const call of calls) {
       const code = otherSample(name, call);
       expect(code, call.path).toContain('<TOKEN>');
-      expect(code, call.path).not.toMatch(/undefined|https|null,\s*null/i);
+      expect(code, call.path).not.toMatch(/undefined|https|null,\s*null|"GET", body/i);
       expect(code, call.path).toMatch(/game\.example\.com:9000/);
       expect(code, call.path).toContain(call.path);
       expect(code.includes('application/json'), call.path).toBe(call.method === 'POST');

@@ -56,7 +56,11 @@ export function otherSample(
     if (error) {
       throw new Error(`${name}: the generator of code failed.`, {cause: error});
     }
-    code = text.trim();
+    // OkHttp throws at a GET with a body, and the generator gives it one.
+    code = text
+      .trim()
+      .replace(/^MediaType .+\nRequestBody .+\n(?=[^]*"GET")/m, '')
+      .replace('.method("GET", body)', '.get()');
   });
   return code;
 }
