@@ -1,11 +1,6 @@
-/**
- * `npm run generate` writes what Docusaurus reads as files: the words of src/words as its
- * translations, and the pages of the REST API. The plugin for those takes a while, so it runs only
- * when something differs from the last time.
- */
+/** Writes translations and pages of the REST API; the plugin for these runs only after a change. */
 import './lib/showHidden';
 import {execFileSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
@@ -14,11 +9,14 @@ import {translationFiles} from '../src/config/translations';
 import {restVersions} from '../src/data/features';
 import {defaultLocale, locales} from '../src/data/locales';
 import {readSpec} from '../src/data/rest/spec';
+import {filesBelow, hashOfFolders} from '../src/site/filesBelow';
 import {overviewId} from '../src/site/rest/pages';
 
 const STAMP = '.docusaurus/openapi/stamp';
-const SOURCES = ['openapi', 'src/words', 'src/site/rest', 'src/core/rest', 'src/data/rest'];
 const editions = restVersions.flatMap((version) => locales.map((locale) => ({version, locale})));
+const folders = editions.map(({version, locale}) => restPagesDir(version, locale));
+const plugin = 'node_modules/docusaurus-plugin-openapi-docs/lib';
+const sources = ['words', 'site/rest', 'core/rest', 'data/rest', 'config'];
 
 function write(file: string, text: string): void {
   fs.mkdirSync(path.dirname(file), {recursive: true});
@@ -26,22 +24,13 @@ function write(file: string, text: string): void {
 }
 
 const pages = (): readonly string[] =>
-  editions
-    .map(({version, locale}) => restPagesDir(version, locale))
+  folders
     .filter((folder) => fs.existsSync(folder))
-    .flatMap((folder) => fs.readdirSync(folder).map((name) => `${folder}/${name}`))
+    .flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`))
     .filter((file) => !file.endsWith(`/${overviewId}.mdx`));
 
-function stamp(): string {
-  const hash = createHash('sha256').update('node_modules/docusaurus-plugin-openapi-docs 5.2.0');
-  const sources = SOURCES.flatMap((folder) =>
-    fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => `${folder}/${name}`),
-  ).filter((file) => /\.\w+$/.test(file) && fs.statSync(file).isFile());
-  for (const file of [...sources, 'src/config/openapi.ts', ...pages()].sort()) {
-    hash.update(file).update(fs.readFileSync(file));
-  }
-  return hash.digest('hex');
-}
+const stamp = (): string =>
+  hashOfFolders('.', [plugin, ...sources.map((name) => `src/${name}`), ...folders, 'openapi']);
 
 translationFiles().forEach((messages, file) =>
   write(file, `${JSON.stringify(messages, null, 2)}\n`),
