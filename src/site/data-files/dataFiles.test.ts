@@ -56,6 +56,14 @@ it('describe the REST API for other programs, under the licence of the site', ()
   }
 });
 
+it('give the text for issue forms, with the address of the tool in its language', () => {
+  const {issueForm} = read('data/index.json') as {readonly issueForm: Record<string, string>};
+  expect(issueForm.en).toMatch(
+    /^Paste your log here first.+ \S+\/1\.0\/operate\/diagnose\?tool=log/,
+  );
+  expect(issueForm.ja).toMatch(/^先に.+ \S+\/ja\/1\.0\/operate\/diagnose\?tool=log#tool$/);
+});
+
 it('are all in data/index.json, which names nothing that is not there', () => {
   const text = files.get('data/index.json') ?? '';
   const named = [...text.matchAll(/"(?<url>https:[^"]+)"/g)].map(({groups}) =>

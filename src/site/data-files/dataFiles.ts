@@ -4,9 +4,10 @@ import {changeTopics, differencesBetween} from '../../core/changes';
 import {clientFileNames, openapiPath} from '../../core/rest/downloads';
 import {defaultIni, settingFiles, settingsForVersion} from '../../core/settings';
 import {hasRestApi} from '../../data/features';
-import {locales} from '../../data/locales';
+import {localePath, locales, type Locale} from '../../data/locales';
 import {readSpec} from '../../data/rest/spec';
-import {versionIds, type VersionId} from '../../data/versions';
+import {newestVersion, versionIds, versionPath, type VersionId} from '../../data/versions';
+import {pageFile} from '../../words/pageFiles';
 import {factKinds, factSchema, factSchemaPath} from './factSchemas';
 import {factsOfVersion, statusJson} from './facts';
 import {settingsSchema} from './schema';
@@ -30,6 +31,17 @@ const published = (spec: object): object =>
   JSON.parse(
     JSON.stringify(spec, (key, value: unknown) => (ofPages.test(key) ? undefined : value)),
   ) as object;
+
+/** The sentence for issue forms that the page of the tools shows; its address follows it. */
+function issueFormOf(locale: Locale, root: string): string {
+  const page = fs.readFileSync(pageFile('.', 'operate/diagnose', locale), 'utf8');
+  const [, sentence] = /#link \*\/\}[^]*?```text wrap\n(.+)\n```/.exec(page) ?? [];
+  if (sentence === undefined) {
+    throw new Error(`operate/diagnose has no sentence for issue forms at #link (${locale}).`);
+  }
+  const edition = localePath(locale) + versionPath(newestVersion.id);
+  return `${sentence} ${root}${edition}operate/diagnose?tool=log#tool`;
+}
 
 /**
  * Gives the content of each file below `data/` by path; `index.json` lists them. `root` is the
@@ -94,6 +106,7 @@ export function dataFiles(root: string): ReadonlyMap<string, string> {
     changes,
     builds: add('data/builds.json', {formatVersion, checked, builds}),
     status: add('data/status.json', {formatVersion, ...status}),
+    issueForm: Object.fromEntries(locales.map((locale) => [locale, issueFormOf(locale, root)])),
     schemas: Object.fromEntries(
       factKinds.map((kind) => [kind, add(factSchemaPath(kind), factSchema(kind, root))]),
     ),

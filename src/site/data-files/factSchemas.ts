@@ -128,6 +128,7 @@ const bodies = {
     changes: list(object({from: build, to: build, file: url})),
     builds: url,
     status: url,
+    issueForm: words,
     schemas: mapOf(url),
   }),
   arguments: ofVersion({
