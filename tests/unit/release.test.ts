@@ -1,236 +1,259 @@
-/** The workflow of the project runs here, with a GitHub made up for it. */
+/** What `scripts/release.mjs` keeps and trusts, with a made-up `gh`; when the workflow publishes. */
+import {execFile, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
+import http from 'node:http';
 import path from 'node:path';
-import {buildSync} from 'esbuild';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {writeAssetList} from '../../scripts/lib/keepAssets';
-import {redirects} from '../../src/config/redirects';
-import {localePath, locales} from '../../src/data/locales';
-import {versionIds, versionPath} from '../../src/data/versions';
-import {hostBuild, type Host} from '../support/hostedBuild';
-import {attest, must, runChecks, type Occasion, type World} from '../support/release/workflow';
+import {promisify} from 'node:util';
+import {beforeEach, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {tempFolder} from '../support/tempFolder';
 
-const REPOSITORY = 'guide/guide';
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'guide-release-'));
-const changing = ['bin', 'work', 'served', 'remote', 'github', 'sites'];
-const at = (...parts: string[]) => path.join(root, ...parts);
-let host: Host;
-let world: World;
+const GH = `#!/usr/bin/env node
+const fs = require('fs');
+const state = JSON.parse(fs.readFileSync('state.json', 'utf8'));
+const words = process.argv.slice(2);
+const after = (name) => words[words.indexOf(name) + 1];
+const answers = {
+  list: () => [{tagName: 'v1'}, ...(state.assets ? [{tagName: 'published-site'}] : [])],
+  create: () => void (state.assets = []),
+  view: () => ({assets: state.assets}),
+  upload: () => void state.assets.push({name: words[3], createdAt: '2026-09-09'}),
+  'delete-asset': () => void (state.assets = state.assets.filter(({name}) => name !== words[3])),
+  download: () => fs.writeFileSync(after('--output'), after('--pattern')),
+  verify: () => state.runs.map((certificate) => ({verificationResult: {signature: {certificate}}})),
+};
+const answer = answers[words[1]]();
+state.asked.push(words.join(' '));
+fs.writeFileSync('state.json', JSON.stringify(state));
+if (answer) console.log(JSON.stringify(answer));
+process.exit(words[1] === 'verify' && answer.length === 0 ? 1 : 0);
+`;
 
-beforeAll(async () => {
-  makeWorld();
-  host = await hostBuild(at('served'));
-  world = {
-    ...{remote: at('remote'), github: at('github'), served: at('served'), bin: at('bin')},
-    ...{work: at('work'), env: {}, address: `${host.origin}/`},
-  };
-  expect((await release(site('A'))).results).toEqual(good);
-  fs.rmSync(at('work'), {recursive: true});
-  fs.mkdirSync(at('work'));
-  changing.forEach((name) => fs.cpSync(at(name), at('after-A', name), {recursive: true}));
-});
-afterAll(async () => {
-  await host.turnOff();
-  fs.rmSync(root, {recursive: true});
-});
-
-beforeEach(() => {
-  for (const name of changing) {
-    fs.rmSync(at(name), {recursive: true});
-    fs.cpSync(at('after-A', name), at(name), {recursive: true, preserveTimestamps: true});
-  }
-});
-
-function makeWorld(): void {
-  for (const name of ['bin', 'work', 'served', 'remote/scripts', 'github/releases', 'sites']) {
-    fs.mkdirSync(at(name), {recursive: true});
-  }
-  fs.writeFileSync(at('github/attestations.json'), '[]');
-  fs.copyFileSync('scripts/release.mjs', at('remote/scripts/release.mjs'));
-  must('git', ['init', '--quiet', '--initial-branch=main'], at('remote'));
-
-  // Bundled, they start in a tenth of the time.
-  buildSync({
-    ...{bundle: true, platform: 'node', outdir: at('scripts'), logLevel: 'error'},
-    entryPoints: ['keep-assets', 'smoke'].map((name) => `scripts/${name}.ts`),
-    define: {__dirname: JSON.stringify(path.resolve('src/words'))},
-  });
-  program('sleep', ':');
-  program('gh', `exec node ${path.resolve('tests/support/release/gh.mjs')} "$@"`);
-  program(
-    'npm',
-    `case "$*" in
-       'run build'*) cp -R "$SITE_TO_BUILD" build ;;
-       'run keep-assets -- '*) node ${at('scripts/keep-assets.js')} "\${@:4}" ;;
-       'run smoke -- '*) node ${at('scripts/smoke.js')} "\${@:4}" --pause 0 ;;
-       'test -- --all' | 'run reproducible' | 'run test:published') ;;
-       *) echo "npm $* is unknown here."; exit 1 ;;
-     esac`,
-  );
+interface State {
+  readonly assets?: readonly {readonly name: string; readonly createdAt?: string}[];
+  readonly runs: readonly object[];
+  readonly asked: readonly string[];
 }
 
-function program(name: string, lines: string): void {
-  fs.writeFileSync(at('bin', name), `#!/usr/bin/env bash\n${lines}\n`, {mode: 0o755});
-}
+let folder: string;
+let put: ReturnType<typeof tempFolder>['put'];
+let main: string;
+let other: string;
 
-function site(name: string): string {
-  const dir = at('sites', name);
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
-    fs.writeFileSync(path.join(dir, file), text);
-  };
-  const script = `assets/js/main.${Buffer.from(name.padEnd(4)).toString('hex').slice(-8)}.js`;
-  const page = `<meta http-equiv="Content-Security-Policy"><main><h1>Release ${name}</h1></main><script src="/${script}"></script>`;
-  const pages = ['index', 'getting-started/requirements', 'search'].concat(
-    ['configuration', 'editor'].map((file) => `settings-and-operation/${file}`),
-  );
-  for (const folder of locales.map(localePath)) {
-    const versions = versionIds.map(versionPath);
-    for (const version of versions) {
-      pages.forEach((file) => write(`${folder}${version}${file}.html`, page));
-    }
-    write(`${folder}404.html`, page);
-    write(`${folder}sitemap.xml`, '<urlset/>');
-    write(`${folder}${script}`, name);
-  }
-  redirects.redirects.forEach(({from, to}) => write(`${from.slice(1)}.html`, to));
-  ['data/status', 'data/index', 'search-index'].forEach((file) => write(`${file}.json`, '{}'));
-  writeAssetList(dir);
-  return dir;
-}
-
-function siteWithout(name: string, part: string): string {
-  const dir = site(name);
-  fs.rmSync(path.join(dir, part), {recursive: true});
-  return dir;
-}
-
-function commit(message: string): string {
+const git = (...words: string[]) => {
   const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
-  fs.writeFileSync(at('remote/words.txt'), message);
-  must('git', ['add', '.'], at('remote'));
-  must('git', [...who, 'commit', '--quiet', '--message', message], at('remote'));
-  return must('git', ['rev-parse', 'HEAD'], at('remote'));
-}
-
-const push = (sha: string): Occasion => ({
-  event: 'push',
-  ref: 'refs/heads/main',
-  sha,
-  repository: REPOSITORY,
-});
-const release = (dir: string, more: Partial<World> = {}, occasion = push(commit(dir))) =>
-  runChecks({...world, ...more, env: {SITE_TO_BUILD: dir}}, occasion);
-const served = () => fs.readFileSync(at('served/index.html'), 'utf8').match(/Release (\w+)/)?.[1];
-const kept = () => fs.readdirSync(at('github/releases/published-site'));
-const good = {
-  ...{test: 'success', reproducible: 'success', site: 'success', publish: 'success'},
-  ...{smoke: 'success', keep: 'success', previous: 'skipped'},
+  return spawnSync('git', [...who, ...words], {cwd: folder, encoding: 'utf8'}).stdout.trim();
 };
 
-describe('a release', () => {
-  it('is published, looked at, and kept; files of the one before go with it', async () => {
-    expect(served()).toBe('A');
-    const first = kept();
-    expect((await release(site('B'))).results).toEqual(good);
-    expect(served()).toBe('B');
-    for (const folder of ['assets/js', 'ja/assets/js']) {
-      expect(fs.readdirSync(at('served', folder))).toHaveLength(2);
-    }
-    expect(kept()).toHaveLength(1);
-    expect(kept()).not.toEqual(first);
-  });
-
-  it('that is broken makes room for the one before, which stays the one to go back to', async () => {
-    const before = kept();
-    const broken = siteWithout('B', 'ja/getting-started');
-    const {results, log} = await release(broken);
-    expect(results).toEqual({...good, smoke: 'failure', keep: 'skipped', previous: 'success'});
-    expect(log).toMatch(/ja\/getting-started\/requirements answers 404 instead of 200/);
-    expect(served()).toBe('A');
-    expect(kept()).toEqual(before);
-  });
-
-  it.each<readonly [string, Partial<World>]>([
-    ['its setup', {failing: ['smoke: ./.github/actions/setup']}],
-    ['the network', {address: 'http://localhost:9/'}],
-  ])('stays when the look from outside fails for reasons of %s', async (_what, more) => {
-    const {results} = await release(site('B'), more);
-    expect(results).toEqual({...good, smoke: 'failure', keep: 'skipped'});
-    expect(served()).toBe('B');
-  });
-
-  it('that is the first has none to go back to, and says so', async () => {
-    fs.rmSync(at('github/releases/published-site'), {recursive: true});
-    const {results, log} = await release(siteWithout('C', '404.html'));
-    expect(results).toMatchObject({smoke: 'failure', previous: 'failure'});
-    expect(log).toMatch(/No release has been kept yet/);
-  });
-
-  it.each([
-    ['a pull request that claims to be main', 'pull_request', 'refs/heads/main'],
-    ['a run by hand', 'workflow_dispatch', 'refs/heads/main'],
-    ['a push to another branch', 'push', 'refs/heads/other'],
-  ] as const)('is not made by %s', async (_who, event, ref) => {
-    const before = kept();
-    const {results} = await release(site('evil'), {}, {...push(commit('evil')), event, ref});
-    const none = {site: 'skipped', publish: 'skipped', keep: 'skipped', previous: 'skipped'};
-    expect(results).toMatchObject(none);
-    expect(served()).toBe('A');
-    expect(kept()).toEqual(before);
-  });
+beforeEach(() => {
+  ({folder, put} = tempFolder());
+  put('bin/gh', GH, 0o755);
+  put('artifact.tar', 'the build');
+  git('init', '--quiet', '--initial-branch=main');
+  git('commit', '--quiet', '--allow-empty', '--message=first');
+  git('checkout', '--quiet', '-b', 'other');
+  git('commit', '--quiet', '--allow-empty', '--message=other');
+  other = git('rev-parse', 'HEAD');
+  git('checkout', '--quiet', 'main');
+  main = git('rev-parse', 'HEAD');
 });
 
-describe('a hostile artefact in the place of the release before', () => {
-  function plant(by?: Partial<Occasion>): void {
-    const hostile = site('evil');
-    fs.writeFileSync(path.join(hostile, 'login.html'), 'evil');
-    const names = ['login.html', '../planted.txt', 'assets/js/evil.js'];
-    fs.writeFileSync(path.join(hostile, 'hashed-files.json'), JSON.stringify(names));
-    const tar = at('github/releases/published-site/site-zzz.tar');
-    must('tar', ['-cf', tar, '-C', hostile, '.']);
-    fs.utimesSync(tar, new Date(), new Date(Date.now() + 60_000));
-    if (by) {
-      attest(world, tar, {...push(must('git', ['rev-parse', 'HEAD'], at('remote'))), ...by});
-    }
-  }
-  function otherCommit(): string {
-    must('git', ['checkout', '--quiet', '-b', 'other'], at('remote'));
-    const sha = commit('other');
-    must('git', ['checkout', '--quiet', 'main'], at('remote'));
-    return sha;
-  }
+function release(words: readonly string[], before: Partial<State>) {
+  put('state.json', JSON.stringify({runs: [], asked: [], ...before}));
+  put('output', '');
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [path.resolve('scripts/release.mjs'), ...words],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        PATH: `${path.join(folder, 'bin')}:${process.env.PATH}`,
+        GITHUB_REPOSITORY: 'guide/guide',
+        GITHUB_SHA: main,
+        GITHUB_OUTPUT: path.join(folder, 'output'),
+      },
+    },
+  );
+  const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
+  return {
+    status,
+    log: stdout + stderr,
+    output: read('output'),
+    state: JSON.parse(read('state.json')) as State,
+  };
+}
 
-  it.each<readonly [string, (() => Partial<Occasion>) | undefined, RegExp]>([
-    ['without a signature', undefined, /not trusted/],
-    ['signed for a fork', () => ({repository: 'mallory/guide'}), /not trusted/],
-    ['signed for another branch', () => ({ref: 'refs/heads/other'}), /not trusted/],
-    ['signed for a pull request', () => ({event: 'pull_request'}), /No push to main/],
-    ['signed for a commit main lacks', () => ({sha: otherCommit()}), /main does not have/],
-    ['signed for main itself', () => ({}), /Nothing was copied/],
-  ])('%s is neither kept nor published', async (_what, by, sentence) => {
-    plant(by?.());
-    const {results, log} = await release(site('B'));
-    // A release to take old files from is worth no publication.
-    expect(results).toEqual(good);
-    expect(log).toMatch(sentence);
-    expect(served()).toBe('B');
-    const planted = fs
-      .readdirSync(at('work'), {recursive: true, encoding: 'utf8'})
-      .filter((file) => /planted|build\/login|build\/assets\/js\/evil/.test(file));
-    expect(planted).toEqual([]);
-  });
+const old = [
+  {name: 'site-old.tar', createdAt: '2026-09-01'},
+  {name: 'site-newest.tar', createdAt: '2026-09-03'},
+  {name: 'site-older.tar', createdAt: '2026-09-02'},
+];
+const own = () => ({
+  buildTrigger: 'push',
+  sourceRepositoryURI: 'https://github.com/guide/guide',
+  sourceRepositoryDigest: main,
+});
 
-  it('is not gone back to', async () => {
-    const broken = siteWithout('B', '404.html');
-    // It comes between the build and the look from outside.
-    const plantedLate = {...world, env: {SITE_TO_BUILD: broken}};
-    program('sleep', `cp ${at('late.tar')} ${at('github/releases/published-site/site-zzz.tar')}`);
-    must('tar', ['-cf', at('late.tar'), '-C', site('evil'), '.']);
-    const {results, log} = await runChecks(plantedLate, push(commit('B')));
-    expect(results).toMatchObject({publish: 'success', smoke: 'failure', previous: 'failure'});
-    expect(log).toMatch(/not trusted/);
-    expect(served()).toBe('B');
-  });
+it.each([
+  ['the first release, which it makes', undefined],
+  ['another one in the place of those before', old],
+])('keeps %s', (_what, assets) => {
+  const {status, log, state} = release(['keep', 'artifact.tar'], {assets});
+  expect(status, log).toBe(0);
+  expect(state.assets!.map(({name}) => name)).toEqual([`site-${main}.tar`]);
+  expect(state.asked.some((words) => words.startsWith('release create'))).toBe(!assets);
+  expect(state.asked.every((words) => words.endsWith('--repo guide/guide'))).toBe(true);
+});
+
+it('fetches the newest release, which this workflow has signed on main', () => {
+  const {status, log, output, state} = release(['fetch', 'previous'], {assets: old, runs: [own()]});
+  expect(status, log).toBe(0);
+  expect(output).toBe('found=true\n');
+  expect(fs.readFileSync(path.join(folder, 'previous/artifact.tar'), 'utf8')).toBe(
+    'site-newest.tar',
+  );
+  expect(state.asked.at(-1)).toBe(
+    'attestation verify previous/artifact.tar --format json --deny-self-hosted-runners --signer-workflow guide/guide/.github/workflows/checks.yml --source-ref refs/heads/main --repo guide/guide',
+  );
+});
+
+it.each([undefined, []])('says that there is no release before the first: %j', (assets) => {
+  const {status, log, output} = release(['fetch', 'previous'], {assets});
+  expect(status, log).toBe(0);
+  expect(log).toContain('No release has been kept yet');
+  expect(output).toBe('found=false\n');
+});
+
+it.each<readonly [string, () => readonly object[], RegExp]>([
+  ['without a signature', () => [], /not trusted/],
+  [
+    'signed for a fork',
+    () => [{...own(), sourceRepositoryURI: 'https://github.com/mallory/guide'}],
+    /No push to main/,
+  ],
+  [
+    'signed for a pull request',
+    () => [{...own(), buildTrigger: 'pull_request'}],
+    /No push to main/,
+  ],
+  [
+    'signed for a commit main lacks',
+    () => [{...own(), sourceRepositoryDigest: other}],
+    /main does not have/,
+  ],
+  [
+    'signed for an unknown commit',
+    () => [{...own(), sourceRepositoryDigest: 'f'.repeat(40)}],
+    /main does not have/,
+  ],
+])('does not trust a build %s', (_what, runs, sentence) => {
+  const {status, log, output} = release(['fetch', 'previous'], {assets: old, runs: runs()});
+  expect(status).toBe(1);
+  expect(log).toMatch(/site-newest\.tar of the release "published-site" is not trusted/);
+  expect(log).toMatch(sentence);
+  expect(output).toBe('');
+  expect(fs.existsSync(path.join(folder, 'previous'))).toBe(false);
+});
+
+it.each([[['keep']], [['toString', 'x']]])(
+  'does nothing that it was not asked for: %j',
+  (words) => {
+    const {status, state} = release(words, {assets: old});
+    expect(status).toBe(1);
+    expect(state.asked).toEqual([]);
+  },
+);
+
+interface Job {
+  readonly needs?: string | readonly string[];
+  readonly if?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly outputs?: Readonly<Record<string, string>>;
+  readonly steps: readonly Readonly<Record<'if' | 'run' | 'uses', string> & {with: object}>[];
+}
+
+const {jobs} = parse(fs.readFileSync('.github/workflows/checks.yml', 'utf8')) as {
+  readonly jobs: Readonly<Record<string, Job>>;
+};
+const ON_MAIN = "github.event_name == 'push' && github.ref == 'refs/heads/main'";
+const linesOf = (job: string) =>
+  jobs[job]!.steps.map(({run, uses}) => (run ?? uses).trim().replace(/@.*/, ''));
+
+it.each<readonly [string, Job['needs'], string | undefined, string]>([
+  ['test', undefined, undefined, ''],
+  ['reproducible', undefined, undefined, ''],
+  ['site', undefined, ON_MAIN, 'attestations: read, contents: read, pages: read'],
+  [
+    'publish',
+    ['test', 'reproducible', 'site'],
+    ON_MAIN,
+    'attestations: write, contents: read, id-token: write, pages: write',
+  ],
+  ['smoke', 'publish', undefined, ''],
+  ['keep', 'smoke', undefined, 'contents: write'],
+  [
+    'previous',
+    'smoke',
+    "failure() && needs.smoke.outputs.verdict == 'broken'",
+    'attestations: read, contents: read, id-token: write, pages: write',
+  ],
+])('the job %s runs when it may, with no further rights', (name, needs, condition, rights) => {
+  const {permissions = {}, ...job} = jobs[name]!;
+  const own = Object.entries(permissions).map(([scope, right]) => `${scope}: ${right}`);
+  expect([job.needs, job.if, own.join(', ')]).toEqual([needs, condition, rights]);
+});
+
+it('publishes the very build that was tried, signed, and keeps it or goes back', () => {
+  expect(Object.keys(jobs)).toHaveLength(7);
+  expect(linesOf('site').slice(3)).toEqual([
+    'npm run build -- --no-warnings\nnpm run test:published',
+    'actions/upload-artifact',
+    expect.stringMatching(/^if ! node scripts\/release\.mjs fetch previous; then\n.*\nfi$/),
+    expect.stringMatching(
+      /^tar .*previous \.\/hashed-files\.json \.\/assets \.\/ja\/assets &&\n *npm run keep-assets -- previous \|\|\n *echo /,
+    ),
+    'actions/upload-pages-artifact',
+  ]);
+  expect(jobs.site!.steps.at(-2)!.if).toBe("steps.before.outputs.found == 'true'");
+  expect(linesOf('publish')).toEqual(
+    ['download-artifact', 'attest-build-provenance', 'deploy-pages'].map((it) => `actions/${it}`),
+  );
+  const given = ['site', 'publish', 'previous'].flatMap((job) => jobs[job]!.steps.slice(1));
+  expect(given.flatMap((step) => step.with ?? []).slice(1)).toEqual([
+    {path: 'build', 'include-hidden-files': true},
+    {'subject-path': 'artifact.tar'},
+    {name: 'previous-pages', path: 'previous/artifact.tar', 'if-no-files-found': 'error'},
+    {artifact_name: 'previous-pages'},
+  ]);
+  expect(linesOf('smoke').at(-1)).toBe('npm run smoke -- "$SITE" --tries 3');
+  expect(jobs.smoke!.outputs).toEqual({verdict: '${{ steps.look.outputs.verdict }}'});
+  expect(linesOf('keep').at(-1)).toBe('node scripts/release.mjs keep artifact.tar');
+  expect(linesOf('previous').slice(1)).toEqual([
+    'node scripts/release.mjs fetch previous',
+    'actions/upload-artifact',
+    'actions/deploy-pages',
+  ]);
+});
+
+it('goes back only where the site itself is broken, not where nothing answers', async () => {
+  const server = http.createServer((_, response) => response.writeHead(404).end());
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const {port} = server.address() as {port: number};
+  const look = async (address: string) => {
+    const file = put('verdict', '');
+    const words = ['scripts/smoke.ts', address, '--tries', '2', '--pause', '0'];
+    const env = {...process.env, GITHUB_OUTPUT: file};
+    const ended = await promisify(execFile)('npx', ['tsx', ...words], {env}).catch(
+      ({code}: {code: number}) => ({code}),
+    );
+    return [ended, fs.readFileSync(file, 'utf8')];
+  };
+  expect(await look(`http://localhost:${port}/`)).toEqual([{code: 1}, 'verdict=broken\n']);
+  server.close();
+  expect(await look(`http://localhost:${port}/`)).toEqual([
+    {code: 2},
+    expect.not.stringContaining('broken'),
+  ]);
 });

@@ -145,7 +145,7 @@ export const design = [
     inFile('.github/workflows/checks.yml', 'npm run build'),
     triedBy(
       'tests/unit/release.test.ts',
-      'a release › is published, looked at, and kept; files of the one before go with it',
+      'publishes the very build that was tried, signed, and keeps it or goes back',
     ),
   ),
 ];
