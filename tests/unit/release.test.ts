@@ -30,7 +30,7 @@ process.exit(words[1] === 'verify' && answer.length === 0 ? 1 : 0);
 `;
 
 interface State {
-  readonly assets?: readonly {readonly name: string; readonly createdAt?: string}[];
+  readonly assets?: readonly {readonly name: string; readonly createdAt?: string}[] | undefined;
   readonly runs: readonly object[];
   readonly asked: readonly string[];
 }
