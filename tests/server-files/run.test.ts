@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect} from 'vitest';
 import {DISK_FULL, it, type Sandbox} from './sandbox';
+import {oldestVersion} from '../../src/data/versions';
 
 const NO_COPY =
   'NO COPY WAS MADE. The reason is above; often the disk is full. All older copies are still there.';
@@ -12,13 +13,13 @@ const realTar = spawnSync('bash', ['-c', 'command -v tar'], {encoding: 'utf8'}).
 
 const systems = [
   {system: 'linux', version: '0.6.8', locale: 'en'},
-  {system: 'linux', version: '0.1.5.1', locale: 'ja'},
+  {system: 'linux', version: oldestVersion.id, locale: 'ja'},
   {system: 'docker', version: '0.6.8', locale: 'en'},
 ] as const;
 
 describe.concurrent.each(systems)('$system, $version, $locale', (options) => {
   const isDocker = options.system === 'docker';
-  const isRcon = options.version === '0.1.5.1';
+  const isRcon = options.version === oldestVersion.id;
   const warnings = isRcon ? 'rcon Broadcast' : 'rest announce';
 
   it('restarts with warnings, and loses nothing', async ({machine}) => {

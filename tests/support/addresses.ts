@@ -7,6 +7,7 @@ import {addressesIn} from '../../src/config/sidebar/addresses';
 import {sidebarFor} from '../../src/config/sidebar/sidebar';
 import {localePath, type Locale} from '../../src/data/locales';
 import {readYaml} from './readYaml';
+import {oldestVersion} from '../../src/data/versions';
 
 export const versionPaths = {
   '1.0': '1.0/',
@@ -51,7 +52,7 @@ export function furtherPages(version: Version): string[] {
 export function agreedPages(version: Version): string[] {
   return [
     ...agreed.inEveryVersion,
-    ...(version === '0.1.5.1' ? [] : agreed.withRest),
+    ...(version === oldestVersion.id ? [] : agreed.withRest),
     ...(xboxVersions.includes(version) ? agreed.withXbox : []),
   ];
 }

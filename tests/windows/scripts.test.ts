@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {WindowsMachine, type Options} from './support/machine';
 import {Server} from './support/server';
+import {oldestVersion} from '../../src/data/versions';
 
 interface Row extends Options {
   readonly remote: 'rest' | 'rcon';
@@ -18,7 +19,7 @@ const rows: readonly Row[] = [
   },
   {
     remote: 'rcon',
-    version: '0.1.5.1',
+    version: oldestVersion.id,
     locale: 'ja',
     choices: {keep: 2, name: 'pal2', port: 28250, folder: 'D:\\Game servers\\pal2'},
   },

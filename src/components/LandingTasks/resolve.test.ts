@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {rootVersion, versionIds, versionPath} from '../../data/versions';
+import {rootVersion, versionIds, versionPath, oldestVersion} from '../../data/versions';
 import {landingTasks} from './resolve';
 
 describe.each(versionIds)('the landing page of %s', (version) => {
@@ -12,6 +12,6 @@ describe.each(versionIds)('the landing page of %s', (version) => {
 });
 
 it('offers the REST API only where it exists', () => {
-  expect(landingTasks('0.1.5.1', 'en')[7]?.to).toBe('/0.1.5.1/api/rcon/');
+  expect(landingTasks(oldestVersion.id, 'en')[7]?.to).toBe(`/${oldestVersion.id}/api/rcon/`);
   expect(landingTasks('0.2.4.0', 'en')[7]?.to).toContain(`${versionPath('0.2.4.0')}api/rest-api`);
 });

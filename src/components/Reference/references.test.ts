@@ -2,7 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {contentsOf, resolve as resolveFacts} from '../Facts/resolve';
 import {Argument, Command, Endpoint, Setting, Term} from './resolve';
 import {resolve as resolveStartLines} from '../StartLines/resolve';
-import {isAtLeast, rootVersion, versionIds, type VersionId} from '../../data/versions';
+import {
+  isAtLeast,
+  rootVersion,
+  versionIds,
+  type VersionId,
+  oldestVersion,
+} from '../../data/versions';
 import type {Locale} from '../../data/locales';
 import type {FactsContext} from '../../core/resolver';
 
@@ -46,16 +52,21 @@ it('inline references: show name and default of a setting, and the meaning of a 
 const since05 = versionIds.filter((version) => isAtLeast(version, '0.5.0')).join(', ');
 
 it.each([
-  [Argument, '-logformat', '0.1.5.1', 'Version 0.1.5.1 has no argument -logformat, only '],
+  [
+    Argument,
+    '-logformat',
+    oldestVersion.id,
+    `Version ${oldestVersion.id} has no argument -logformat, only `,
+  ],
   [
     Argument,
     '-allowcrossplay',
     '0.6.8',
     'There is no argument "-allowcrossplay". The nearest are ',
   ],
-  [Command, 'UnBanPlayer', '0.1.5.1', 'has no command UnBanPlayer'],
+  [Command, 'UnBanPlayer', oldestVersion.id, 'has no command UnBanPlayer'],
   [Command, 'BanList', '0.6.8', 'no command "BanList"'],
-  [Endpoint, 'info', '0.1.5.1', 'has no operation info'],
+  [Endpoint, 'info', oldestVersion.id, 'has no operation info'],
   [Endpoint, 'restart', '0.6.8', 'There is no operation "restart".'],
   [Setting, 'CrossplayPlatforms', '0.4.15', `only ${since05}. Put the sentence inside`],
   [Setting, 'serverName', '0.4.15', 'There is no setting "serverName"'],

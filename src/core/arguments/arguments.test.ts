@@ -1,7 +1,13 @@
 import {expect, it} from 'vitest';
 import {serverArguments as all} from '../../data/arguments';
 import {wordsOf} from '../../words';
-import {isPresent, newestVersion, versionIds, type VersionId} from '../../data/versions';
+import {
+  isPresent,
+  newestVersion,
+  versionIds,
+  type VersionId,
+  oldestVersion,
+} from '../../data/versions';
 import {findSetting} from '../../data/settings';
 import {argumentAnchor, argumentSyntax, findArgument, startLines} from './index';
 import {startScenarios} from '../../data/arguments/scenarios';
@@ -32,8 +38,8 @@ it('the data of the arguments: gives examples that the argument would take, and 
 
 it('keeps later arguments out of older versions', () => {
   expect(findArgument('-NumberOfWorkerThreadsServer', '0.3.12.0')).toBeUndefined();
-  expect(findArgument('-logformat', '0.1.5.1')).toBeUndefined();
-  expect(findArgument('-publiclobby', '0.1.5.1')).toBeDefined();
+  expect(findArgument('-logformat', oldestVersion.id)).toBeUndefined();
+  expect(findArgument('-publiclobby', oldestVersion.id)).toBeDefined();
 });
 
 it('an argument has a target without dash and value, and shows its value as a placeholder', () => {
@@ -56,7 +62,7 @@ it('startLines: uses worker threads only where they exist', () => {
 });
 
 it('startLines: drops a situation whose argument is missing, and Docker before the official image', () => {
-  const lines = startLines('0.1.5.1');
+  const lines = startLines(oldestVersion.id);
   expect(lines.map(({id}) => id)).not.toContain('json');
   expect(lines.every(({docker}) => docker === undefined)).toBe(true);
   expect(lines.length).toBeGreaterThanOrEqual(5);

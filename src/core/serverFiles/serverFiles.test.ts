@@ -7,7 +7,7 @@ import {expect, it} from 'vitest';
 import {fileSystems} from '../../data/serverFiles';
 import en from '../../words/en/serverFiles.json';
 import ja from '../../words/ja/serverFiles.json';
-import {versionIds, type VersionId} from '../../data/versions';
+import {versionIds, type VersionId, oldestVersion} from '../../data/versions';
 import {
   archiveFile,
   archiveName,
@@ -48,12 +48,12 @@ it('on each version there are the systems that it has, and the way to talk to th
   const all = 'linux windows docker thijsvanloef jammsen';
   const fewer: Partial<Record<VersionId, string>> = {
     '0.2.4.0': 'linux windows thijsvanloef jammsen',
-    '0.1.5.1': 'linux windows',
+    [oldestVersion.id]: 'linux windows',
   };
   for (const version of versionIds) {
     expect(serverFilesFacts(version).systems.join(' '), version).toBe(fewer[version] ?? all);
   }
-  expect(serverFilesFacts('0.1.5.1').remote).toBe('rcon');
+  expect(serverFilesFacts(oldestVersion.id).remote).toBe('rcon');
   expect(serverFilesFacts('0.3.12.0').linuxManifest).toBe('4799126612816973970');
 });
 
@@ -81,7 +81,7 @@ it('an address: brings back every choice', () => {
 });
 
 it('an address: opens in a version that has no such system or port', () => {
-  const old = serverFilesFacts('0.1.5.1');
+  const old = serverFilesFacts(oldestVersion.id);
   const read = fromQuery('system=docker&port=28250&warn=7&backup=x&keep=1.5&unknown=1', old);
   expect(read).toEqual({...defaultChoices('linux', old), port: 28250});
 });

@@ -8,7 +8,7 @@ import {
   settingsOfGroup,
 } from './versionSettings';
 import {settingGroups} from '../../data/settings';
-import {versionIds} from '../../data/versions';
+import {versionIds, oldestVersion} from '../../data/versions';
 
 it('tells when it came and when its default changed', () => {
   expect(settingAt('0.5.0', 'ChatPostLimitPerMinute')?.changes).toEqual([]);
@@ -45,7 +45,7 @@ it('has the range and the words of that version', () => {
 });
 
 it('names only related settings that the version has', () => {
-  const {related} = settingAt('0.1.5.1', 'AdminPassword')!;
+  const {related} = settingAt(oldestVersion.id, 'AdminPassword')!;
   expect(related).toEqual(['ServerPassword', 'RCONEnabled']);
 });
 

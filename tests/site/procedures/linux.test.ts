@@ -23,6 +23,7 @@ import {
   turnOn,
   whitelist,
 } from './linuxSteps';
+import {oldestVersion} from '../../../src/data/versions';
 
 /** The script that wakes a server listens in a way that only root may. */
 const mayListen = process.getuid?.() === 0;
@@ -31,7 +32,7 @@ if (!mayListen) {
 }
 
 /** The oldest is administered over RCON. */
-const wholeWalks = [...cases, {version: '0.1.5.1', locale: 'en'}] as const;
+const wholeWalks = [...cases, {version: oldestVersion.id, locale: 'en'}] as const;
 
 const newMachine = [
   ...['install', 'firewall-first', 'first-start', 'check', 'firewall'].map(

@@ -11,8 +11,9 @@ import {
   triedBy,
 } from '../checks';
 import {versions} from '../../support/addresses';
+import {oldestVersion} from '../../../src/data/versions';
 
-const withRest = versions.filter((version) => version !== '0.1.5.1');
+const withRest = versions.filter((version) => version !== oldestVersion.id);
 
 const TOP = [
   'docusaurus.config.ts',

@@ -1,7 +1,8 @@
 import {inPage, is, leads, noPage, page, row, sitePage, triedBy} from '../checks';
 import {redirects, versions, type Version} from '../../support/addresses';
+import {oldestVersion} from '../../../src/data/versions';
 
-const withRest = versions.filter((version) => version !== '0.1.5.1');
+const withRest = versions.filter((version) => version !== oldestVersion.id);
 const withXbox: readonly Version[] = ['0.4.15', '0.3.12.0', '0.2.4.0'];
 
 const IN_EVERY_EDITION = [
@@ -90,7 +91,10 @@ export const pages = [
     ),
   ),
   ...OF_REST.map((name) => row(`Editions from 0.2.4.0 on have ${name}`, page(name, withRest))),
-  row('0.1.5.1 has no page of the REST API', ...OF_REST.map((name) => noPage(name, ['0.1.5.1']))),
+  row(
+    `${oldestVersion.id} has no page of the REST API`,
+    ...OF_REST.map((name) => noPage(name, [oldestVersion.id])),
+  ),
   row(
     'Every documentation page has the sidebar defaultSidebar',
     is('the sidebars', async () => Object.keys((await import('../../../sidebars')).default), [

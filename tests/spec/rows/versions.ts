@@ -1,5 +1,6 @@
 import {inFile, inPage, is, noPage, option, page, row, triedBy} from '../checks';
 import {address, atRoot, locales, versionPaths, versions} from '../../support/addresses';
+import {oldestVersion} from '../../../src/data/versions';
 
 const NAVIGATION = 'tests/browser/navigation/navigation.spec.ts';
 const SWITCH = 'switching the version stays on the page, or goes to the root, and is kept';
@@ -27,7 +28,10 @@ export const editions = [
     is('presets.0.1.docs.lastVersion', rootName, '0.6.8'),
   ),
   row('The REST API begins with 0.2.4.0', page('api/rest-api/info', ['0.2.4.0'])),
-  row('0.1.5.1 is the oldest, without a REST API', noPage('api/rest-api/info', ['0.1.5.1'])),
+  row(
+    `${oldestVersion.id} is the oldest, without a REST API`,
+    noPage('api/rest-api/info', [oldestVersion.id]),
+  ),
   row(
     'docs/ has 1.0, the edition of the server that people install today',
     is('the version in docs/', async () => (await data()).docsVersion, '1.0'),
