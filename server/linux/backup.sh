@@ -6,8 +6,8 @@
 
 take_turn
 if is_running; then
-  save_world || say 'The server did not save. The copy holds the last automatic save.'
+  save_world || say 'The server did not save. The backup contains the last autosave.'
 fi
-make_copy '' || fail 'NO COPY WAS MADE. The reason is above; often the disk is full. All older copies are still there.'
+make_copy '' || fail 'NO BACKUP WAS MADE. The reason is above. Often the disk is full. All older backups are still there.'
 # Old copies are deleted only after the new one is complete.
 prune '' "$keep"

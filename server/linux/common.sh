@@ -84,7 +84,7 @@ check_folder() {
   [ "${!1}" = / ] || printf -v "$1" %s "${!1%/}"
   if [[ ${!1} =~ ^($system_folders)$ || /${!1}/ == */../* ]]; then
     fail '%s, %s=%s: %s' "$conf" "$1" "${!1}" \
-      "$(text 'This folder belongs to the system or to a whole account. Choose a folder of its own for the server.')"
+      "$(text 'This folder belongs to the system or to a whole account. Choose a separate folder for the server.')"
   fi
 }
 
@@ -299,7 +299,7 @@ make_copy() {
       }
     }
     [ "$(world_state)" != "$before" ] || break
-    [ "$try" != 5 ] || say 'The server saved during every try. This copy may mix two saves.'
+    [ "$try" != 5 ] || say 'The server saved during every try. This backup may mix two saves.'
     sleep 5
   done
   if ! as_user gzip --force --suffix .gz "$work" || ! as_user gzip --test "$work.gz"; then
@@ -307,7 +307,7 @@ make_copy() {
     return 1
   fi
   as_user sync "$work.gz" && as_user mv "$work.gz" "$archive" || return 1
-  say 'Copy made: %s' "$archive"
+  say 'Backup made: %s' "$archive"
 }
 
 # prune LABEL NUMBER: touches only files that make_copy has named, and keeps the newest.
@@ -320,7 +320,7 @@ prune() {
   )
   for old in "${copies[@]:$2}"; do
     as_user rm -f -- "$old"
-    say 'Old copy removed: %s' "$old"
+    say 'Old backup deleted: %s' "$old"
   done
 }
 
@@ -339,7 +339,7 @@ stop_and_copy() {
   fi
   # Copies from before an update are kept apart, so that hourly ones don't push them out.
   make_copy -before-update ||
-    fail 'NOT UPDATED: the copy before the update failed. The server stays on the old build.'
+    fail 'NOT UPDATED: the backup before the update failed. The server stays on the old build.'
   prune -before-update 5
   trap - EXIT
 }

@@ -9,8 +9,8 @@ app=2394010 depot=2394012
 account=${1-}
 manifest=${2-$manifest}
 [ "$kind" = native ] || fail 'Name the tag of the build in compose.yaml instead.'
-[ -n "$account" ] || fail 'Say the name of a Steam account that owns the game.'
-[[ $manifest =~ ^[0-9]{15,20}$ ]] || fail 'Say the manifest of the build in depot %s.' "$depot"
+[ -n "$account" ] || fail 'Give the name of a Steam account that owns the game.'
+[[ $manifest =~ ^[0-9]{15,20}$ ]] || fail 'Give the manifest of the build in depot %s.' "$depot"
 take_turn
 find_steamcmd
 

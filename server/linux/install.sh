@@ -76,7 +76,7 @@ put_password() {
     return 0
   fi
   if [ -z "$found" ]; then
-    say 'Type the AdminPassword of the server. Nothing shows while you type.'
+    say 'Type the AdminPassword of the server. Your typing is not shown.'
     IFS= read -rsp 'AdminPassword: ' found || true
     echo
   fi
@@ -169,7 +169,7 @@ for timer in "${jobs[@]}"; do
     systemctl enable --now "$timer"
     say 'Turned on: %s' "$timer"
   else
-    say 'Left off. To turn it on later: sudo systemctl enable --now %s' "$timer"
+    say 'Not turned on. To turn it on later: sudo systemctl enable --now %s' "$timer"
   fi
 done
 
@@ -191,4 +191,4 @@ if [ "$kind" = native ]; then
   systemctl enable --now "$name"
 fi
 [ "$remote" = none ] || await_answer "$log"
-say 'Everything is in place. The settings of the scripts: %s' "$lib/palworld.conf"
+say 'Everything is installed. The settings of the scripts: %s' "$lib/palworld.conf"

@@ -7,7 +7,7 @@ start_folder=$PWD
 
 archive=${1-}
 if [ -z "$archive" ]; then
-  say 'Say which archive. There are:'
+  say 'Name one of these backups:'
   find "$backups" -maxdepth 1 -name '*.tar.gz' | sort
   exit 1
 fi
@@ -18,29 +18,29 @@ take_turn
 # Unpack and check first, while the server runs: if the archive is damaged or the disk full, nothing
 # has changed.
 list=$(tar --list --gzip --quoting-style=escape --file "$archive") ||
-  fail 'The archive is damaged. Nothing was changed. Choose another one.'
+  fail 'The backup is damaged. Nothing was changed. Choose another one.'
 grep -q '^Saved/SaveGames/0/.*/Level.sav$' <<<"$list" ||
-  fail 'This archive holds no world of a Palworld server. Nothing was changed. Choose another one.'
+  fail 'This backup contains no world of a Palworld server. Nothing was changed. Choose another one.'
 # A copy of these scripts holds plain files and folders alone. Whatever else there is was put in by somebody
 # who wants more of this machine than a world.
 kinds=$(tar --list --verbose --gzip --quoting-style=escape --file "$archive" | cut -c 1)
 if grep -q '[^d-]' <<<"$kinds" ||
   grep -Eqv '^Saved(/|$)' <<<"$list" ||
   grep -Eq '(^|/)\.\.(/|$)' <<<"$list"; then
-  fail 'The archive holds links, devices or files outside Saved, which no backup has. Nothing was changed. Choose another one.'
+  fail 'The backup contains links, devices or files outside Saved, which it should not. Nothing was changed. Choose another one.'
 fi
 size=$(gzip --decompress --stdout <"$archive" | wc -c)
 free=$(df --output=avail --block-size=1 "$(dirname "$saved")" | tail -n 1)
 [ "$size" -lt "$free" ] ||
-  fail 'The archive needs %s MB, and %s MB are free. Nothing was changed. Free more, then run it again.' $((size / 1048576)) $((free / 1048576))
+  fail 'The backup needs %s MB, and %s MB are free. Nothing was changed. Free more, then run it again.' $((size / 1048576)) $((free / 1048576))
 new=$(as_user mktemp --directory "$(dirname "$saved")/.restore-XXXXXX")
 trap 'as_user rm -rf "$new"' EXIT
 # No owner, mode or attribute of the archive counts.
 as_user tar --extract --gzip --no-same-owner --no-same-permissions --directory "$new" <"$archive" ||
-  fail 'The archive could not be unpacked. It may be damaged, or the disk full. Nothing was changed. Check the free space, and try another archive.'
+  fail 'The backup could not be unpacked. It may be damaged, or the disk may be full. Nothing was changed. Check the free space, and try another backup.'
 # The file may have been exchanged since it was looked at.
 [ -z "$(as_user find "$new" ! -type d ! -type f)" ] ||
-  fail 'The archive holds links, devices or files outside Saved, which no backup has. Nothing was changed. Choose another one.'
+  fail 'The backup contains links, devices or files outside Saved, which it should not. Nothing was changed. Choose another one.'
 as_user find "$new" -type d -exec chmod 00700 {} +
 as_user find "$new" -type f -exec chmod 600 {} +
 # In a container, the account of the image has to read it.
@@ -49,7 +49,7 @@ ini=$new/Saved/Config/LinuxServer/GameUserSettings.ini
 world=
 [ ! -f "$ini" ] || world=$(sed -n 's/^DedicatedServerName=//p' "$ini" | tr -d '\r' | tail -n 1)
 if [ -n "$world" ] && [ ! -d "$new/Saved/SaveGames/0/$world" ]; then
-  fail 'The settings in the archive name the world %s, which is not in it. Nothing was changed. Choose another archive.' "$world"
+  fail 'The settings in the backup name the world %s, which is not in it. Nothing was changed. Choose another backup.' "$world"
 fi
 
 if is_running; then
@@ -64,8 +64,8 @@ old=$saved.before-restore-$(date +%Y-%m-%d_%H%M%S)
 if ! as_user mv "$new/Saved" "$saved"; then
   [ ! -e "$old" ] || as_user mv "$old" "$saved"
   start_server || true
-  fail 'The folder could not be moved. The old state is back.'
+  fail 'The folder could not be moved. The old folder is back.'
 fi
 say 'Restored. The server is starting.'
 start_server || fail 'THE SERVER DOES NOT START. The reason is above, or in its log.'
-[ ! -e "$old" ] || say 'The state before is in %s. Delete it when all is well.' "$old"
+[ ! -e "$old" ] || say 'The files from before are in %s. Delete them when everything works.' "$old"

@@ -14,7 +14,7 @@ if [ "${1-}" = --wait ]; then
     done
     sleep 1
   done
-  say 'The server has not opened UDP port %s within four minutes. It runs on.' "$game_port"
+  say 'The server has not opened UDP port %s within four minutes. It keeps running.' "$game_port"
   exit 0
 fi
 [ "$(id -un)" = "$user" ] ||

@@ -34,7 +34,7 @@ if [ "$kind" != native ]; then
     docker tag "$newest" "$image"
     compose up --no-start
   fi
-  say 'The new image is in place. The one before was %s.' "$used"
+  say 'The new image is installed. The old one was %s.' "$used"
   exit 0
 fi
 

@@ -4,7 +4,7 @@
 # shellcheck source=common.sh
 . "$(dirname "$(readlink -f "$0")")/common.sh"
 
-[ "$memory_limit" -gt 0 ] || fail 'Set memory_limit in %s to the number of megabytes that is too much.' "$conf"
+[ "$memory_limit" -gt 0 ] || fail 'Set memory_limit in %s to a limit in megabytes.' "$conf"
 is_running || exit 0
 
 main_pid() {
@@ -38,5 +38,5 @@ fi
 # A limit below what the world always needs would restart the server again and again.
 [ "$(ps -o etimes= -p "$pid")" -ge 3600 ] ||
   fail 'The server uses %s MB within an hour of its start. The limit of %s MB is too low for this world.' "$used" "$memory_limit"
-say 'The server uses %s MB, more than %s MB. It is restarted.' "$used" "$memory_limit"
+say 'The server uses %s MB, more than %s MB. Restarting it.' "$used" "$memory_limit"
 exec "$here/restart.sh"

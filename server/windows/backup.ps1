@@ -5,11 +5,11 @@ if (-not $isReady) { exit 1 }
 
 Wait-Turn
 if (Get-Server) {
-  try { Save-World } catch { Say 'The server did not save. The copy holds the last automatic save.' }
+  try { Save-World } catch { Say 'The server did not save. The backup contains the last autosave.' }
 }
 try { New-Copy '' } catch {
   Write-Output "$_"
-  Fail 'NO COPY WAS MADE. The reason is above; often the disk is full. All older copies are still there.'
+  Fail 'NO BACKUP WAS MADE. The reason is above. Often the disk is full. All older backups are still there.'
 }
 # Old copies are deleted only after the new one is complete.
 Remove-OldCopies '' $keep

@@ -113,7 +113,7 @@ Test-Setting name '[a-z][a-z0-9-]{0,30}' 'Use lower-case letters, digits and hyp
 foreach ($key in 'folder', 'backups') {
   Test-Setting $key '[A-Za-z]:\\[^"*?<>|:/]*[^"*?<>|:/\\]' 'Write a full path such as C:\palserver, without a backslash at the end.'
   if ("$($values[$key])\" -match '^.:\\(Windows\\.*|(Program Files( \(x86\))?|ProgramData|Users|Users\\[^\\]+)\\)$|\\\.\.\\') {
-    Fail '%s, %s=%s: %s' $settingsFile $key $values[$key] (Get-Text 'This folder belongs to the system or to a whole account. Choose a folder of its own for the server.')
+    Fail '%s, %s=%s: %s' $settingsFile $key $values[$key] (Get-Text 'This folder belongs to the system or to a whole account. Choose a separate folder for the server.')
   }
 }
 if ("$($values.backups)\".StartsWith("$($values.folder)\", [StringComparison]::OrdinalIgnoreCase)) {
@@ -282,7 +282,7 @@ function New-Copy($label) {
       # 8 and more are errors of robocopy.
       if ($LASTEXITCODE -ge 8) { throw "robocopy: $LASTEXITCODE" }
       if ((Get-WorldState) -eq $before) { break }
-      if ($try -eq 5) { Say 'The server saved during every try. This copy may mix two saves.' }
+      if ($try -eq 5) { Say 'The server saved during every try. This backup may mix two saves.' }
       Start-Sleep -Seconds 5
     }
     # tar gets no path: it may not know the letters of one.
@@ -296,7 +296,7 @@ function New-Copy($label) {
       Pop-Location
     }
     Move-Item -LiteralPath "$work\copy.zip" -Destination $archive
-    Say 'Copy made: %s' $archive
+    Say 'Backup made: %s' $archive
   } finally {
     Remove-Item -LiteralPath $work -Recurse -Force -ErrorAction SilentlyContinue
   }
@@ -309,7 +309,7 @@ function Remove-OldCopies($label, $count) {
     Sort-Object Name -Descending | Select-Object -Skip $count | ForEach-Object {
       $old = $_.FullName
       Remove-Item -LiteralPath $old
-      Say 'Old copy removed: %s' $old
+      Say 'Old backup deleted: %s' $old
     }
 }
 
@@ -327,7 +327,7 @@ function Stop-AndCopy {
   try { New-Copy '-before-update' } catch {
     Write-Output "$_"
     if ($wasRunning) { Start-Server }
-    Fail 'NOT UPDATED: the copy before the update failed. The server stays on the old build.'
+    Fail 'NOT UPDATED: the backup before the update failed. The server stays on the old build.'
   }
   # Copies from before an update are kept apart, so that hourly ones don't push them out.
   Remove-OldCopies '-before-update' 5

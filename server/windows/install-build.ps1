@@ -8,8 +8,8 @@ if (-not $isReady) { exit 1 }
 
 $depot = 2394011
 if (-not $manifest) { $manifest = $values.manifest }
-if (-not $account) { Fail 'Say the name of a Steam account that owns the game.' }
-if ($manifest -notmatch '^\d{15,20}$') { Fail 'Say the manifest of the build in depot %s.' $depot }
+if (-not $account) { Fail 'Give the name of a Steam account that owns the game.' }
+if ($manifest -notmatch '^\d{15,20}$') { Fail 'Give the manifest of the build in depot %s.' $depot }
 if (-not $steamcmd -or -not (Test-Path -LiteralPath $steamcmd)) {
   Fail 'SteamCMD was not found. Write its path into %s: steamcmd=' $settingsFile
 }

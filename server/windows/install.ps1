@@ -89,10 +89,10 @@ if ($remote -ne 'none') {
   for ($i = 0; $i -lt 90; $i++) {
     try {
       Say 'The server answers. Players online: %s' (Get-PlayerCount)
-      Say 'Everything is in place. The settings of the scripts: %s' "$target\settings.txt"
+      Say 'Everything is installed. The settings of the scripts: %s' "$target\settings.txt"
       exit 0
     } catch { Start-Sleep -Seconds 2 }
   }
   Fail 'THE SERVER DOES NOT ANSWER. Look at its log: %s. If %s holds another password than the settings of the game, delete that file and run this again.' "$target\server.log" $passwordFile
 }
-Say 'Everything is in place. The settings of the scripts: %s' "$target\settings.txt"
+Say 'Everything is installed. The settings of the scripts: %s' "$target\settings.txt"

@@ -6,7 +6,7 @@ param([string]$archive)
 if (-not $isReady) { exit 1 }
 
 if (-not $archive) {
-  Say 'Say which archive. There are:'
+  Say 'Name one of these backups:'
   Get-ChildItem -LiteralPath $backups -Filter *.zip | ForEach-Object { $_.FullName }
   exit 1
 }
@@ -35,16 +35,16 @@ if ($isWhole -and $isPlain) {
 Pop-Location
 if (-not $isWhole) {
   Remove-Item -LiteralPath $new -Recurse -Force
-  Fail 'The archive could not be unpacked. It may be damaged, or the disk full. Nothing was changed. Check the free space, and try another archive.'
+  Fail 'The backup could not be unpacked. It may be damaged, or the disk may be full. Nothing was changed. Check the free space, and try another backup.'
 }
 if (-not $isPlain) {
   Remove-Item -LiteralPath $new -Recurse -Force
-  Fail 'The archive holds links, devices or files outside Saved, which no backup has. Nothing was changed. Choose another one.'
+  Fail 'The backup contains links, devices or files outside Saved, which it should not. Nothing was changed. Choose another one.'
 }
 $worlds = @(Get-ChildItem -LiteralPath "$new\Saved\SaveGames\0" -Filter Level.sav -Recurse -Depth 1 -ErrorAction SilentlyContinue)
 if ($worlds.Count -eq 0) {
   Remove-Item -LiteralPath $new -Recurse -Force
-  Fail 'This archive holds no world of a Palworld server. Nothing was changed. Choose another one.'
+  Fail 'This backup contains no world of a Palworld server. Nothing was changed. Choose another one.'
 }
 
 if (Get-Server) {
@@ -59,9 +59,9 @@ if (Test-Path -LiteralPath $saved) { Move-Item -LiteralPath $saved -Destination 
 try { Move-Item -LiteralPath "$new\Saved" -Destination $saved } catch {
   if (Test-Path -LiteralPath $old) { Move-Item -LiteralPath $old -Destination $saved }
   Start-Server
-  Fail 'The folder could not be moved. The old state is back.'
+  Fail 'The folder could not be moved. The old folder is back.'
 }
 Remove-Item -LiteralPath $new -Recurse -Force
 Start-Server
 Say 'Restored. The server is starting.'
-if (Test-Path -LiteralPath $old) { Say 'The state before is in %s. Delete it when all is well.' $old }
+if (Test-Path -LiteralPath $old) { Say 'The files from before are in %s. Delete them when everything works.' $old }

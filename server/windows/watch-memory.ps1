@@ -3,7 +3,7 @@
 . "$PSScriptRoot\common.ps1"
 if (-not $isReady) { exit 1 }
 
-if ($memoryLimit -eq 0) { Fail 'Set memory_limit in %s to the number of megabytes that is too much.' $settingsFile }
+if ($memoryLimit -eq 0) { Fail 'Set memory_limit in %s to a limit in megabytes.' $settingsFile }
 $server = @(Get-Server)
 if ($server.Count -eq 0) { exit 0 }
 $used = [math]::Floor(($server | Measure-Object WorkingSet64 -Sum).Sum / 1MB)
@@ -15,6 +15,6 @@ if ($used -lt $memoryLimit) {
 if ($server[0].StartTime -gt (Get-Date).AddHours(-1)) {
   Fail 'The server uses %s MB within an hour of its start. The limit of %s MB is too low for this world.' $used $memoryLimit
 }
-Say 'The server uses %s MB, more than %s MB. It is restarted.' $used $memoryLimit
+Say 'The server uses %s MB, more than %s MB. Restarting it.' $used $memoryLimit
 & "$here\restart.ps1"
 exit $LASTEXITCODE

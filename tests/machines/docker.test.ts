@@ -54,7 +54,7 @@ describe.skipIf(!canRun)('a server in Docker', () => {
     publish('game:second');
     await box.does(`${compose} pull --quiet`);
     for (const [job, sentence] of [
-      ['backup', 'Copy made: /opt/palworld-backups/palworld-'],
+      ['backup', 'Backup made: /opt/palworld-backups/palworld-'],
       ['memory', 'The server uses '],
       ['restart', 'Restarted.'],
     ] as const) {
@@ -68,7 +68,7 @@ describe.skipIf(!canRun)('a server in Docker', () => {
   it('updates to an image that works, and goes back from one that does not start', async () => {
     const before = await worldLevel();
     await box.does('sudo systemctl start palworld-update');
-    expect(await box.journal('palworld-update')).toContain('The new image is in place.');
+    expect(await box.journal('palworld-update')).toContain('The new image is installed.');
     await answers();
     expect(await inUse()).toBe('game:second');
     publish('game:broken');

@@ -57,7 +57,7 @@ describe.skipIf('reason' in base)('a server on Linux', () => {
       '[{"name":"A","userId":"steam_1","playerId":"1"}]',
     );
     for (const [job, sentence] of [
-      ['backup', 'Copy made: /home/steam/backups/palworld-'],
+      ['backup', 'Backup made: /home/steam/backups/palworld-'],
       ['memory', 'The server uses '],
       ['update', 'Nothing newer than 20487619.'],
       ['restart', 'Restarted.'],

@@ -26,11 +26,11 @@ describe.concurrent('a restore', () => {
     for (const [spoil, sentence] of [
       [
         'head -c 1000 "$copy" >bad.tar.gz',
-        'The archive is damaged. Nothing was changed. Choose another one.',
+        'The backup is damaged. Nothing was changed. Choose another one.',
       ],
       [
         'tar -czf bad.tar.gz steam',
-        'This archive holds no world of a Palworld server. Nothing was changed. Choose another one.',
+        'This backup contains no world of a Palworld server. Nothing was changed. Choose another one.',
       ],
       [
         'mkdir t; tar -xzf "$copy" -C t; sed -i s/WORLD/OTHER/ t/Saved/Config/LinuxServer/*.ini; tar -czf bad.tar.gz -C t Saved',
@@ -44,7 +44,7 @@ describe.concurrent('a restore', () => {
     box.replace('tar', `${extracting}; exec ${realTar} "$@"`);
     await box.fails(
       `restore backups/${copy}`,
-      'The archive could not be unpacked. It may be damaged, or the disk full. Nothing was changed. Check the free space, and try another archive.',
+      'The backup could not be unpacked. It may be damaged, or the disk may be full. Nothing was changed. Check the free space, and try another backup.',
     );
     box.restoreProgram('tar');
     box.replace('df', 'echo Avail; echo 1000');
@@ -83,7 +83,7 @@ describe.concurrent('a restore', () => {
         });
         await box.fails(
           'restore bad.tar.gz',
-          'The archive holds links, devices or files outside Saved, which no backup has. Nothing was changed. Choose another one.',
+          'The backup contains links, devices or files outside Saved, which it should not. Nothing was changed. Choose another one.',
         );
         expect(
           fs.readdirSync(path.dirname(box.saved)).filter((entry) => entry.startsWith('.restore')),

@@ -7,7 +7,7 @@ import {DISK_FULL, it, type Sandbox} from './sandbox';
 import {oldestVersion} from '../../src/data/versions';
 
 const NO_COPY =
-  'NO COPY WAS MADE. The reason is above; often the disk is full. All older copies are still there.';
+  'NO BACKUP WAS MADE. The reason is above. Often the disk is full. All older backups are still there.';
 const OLD = 'palworld-2020-01-02_000000.tar.gz';
 const realTar = spawnSync('bash', ['-c', 'command -v tar'], {encoding: 'utf8'}).stdout.trim();
 
@@ -110,9 +110,9 @@ describe.concurrent('a backup', () => {
     await box.ready(1);
     box.write('etc/admin-password', 'wrong\n');
     const output = await box.succeeds('backup');
-    expect(output).toContain('The server did not save. The copy holds the last automatic save.');
+    expect(output).toContain('The server did not save. The backup contains the last autosave.');
     // The copies have seconds in their names, so that two may have the same.
-    expect(output).toContain('Copy made: ');
+    expect(output).toContain('Backup made: ');
   });
 });
 

@@ -18,7 +18,7 @@ const wrongLines = readYaml('tests/server-files/wrongLines.yaml', {
   values: {elements: {type: 'string'}},
 });
 const FOLDER =
-  'This folder belongs to the system or to a whole account. Choose a folder of its own for the server.';
+  'This folder belongs to the system or to a whole account. Choose a separate folder for the server.';
 
 describe.concurrent('the settings file', () => {
   it('with a wrong value stops every script, and says what is right', async ({machine}) => {
@@ -66,7 +66,7 @@ describe.concurrent('the settings file', () => {
     const box = await machine();
     for (const name of ['back ups', `it's "mine"`, '$HOME', '再🎮', 'a;id', '-rf', 'a%sb&c']) {
       set(box, `backups=${box.root}/${name}`);
-      expect(await box.succeeds('backup')).toContain(`Copy made: ${box.root}/${name}/palworld-`);
+      expect(await box.succeeds('backup')).toContain(`Backup made: ${box.root}/${name}/palworld-`);
       expect(fs.readdirSync(path.join(box.root, name))).toHaveLength(1);
     }
     for (const day of [1, 2, 3]) {

@@ -82,7 +82,7 @@ describe.concurrent('an update', () => {
     box.restoreProgram('df');
     box.replace('gzip', DISK_FULL);
     await staysOld(
-      'NOT UPDATED: the copy before the update failed. The server stays on the old build.',
+      'NOT UPDATED: the backup before the update failed. The server stays on the old build.',
     );
   });
 

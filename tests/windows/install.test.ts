@@ -99,10 +99,10 @@ describe('install-build.ps1', () => {
   it('installs the build that was asked for, and nothing newer', async () => {
     const server = await Server.start({choices: {update: 'pinned'}});
     const {box} = server;
-    await server.fails('install-build.ps1', 'Say the name of a Steam account that owns the game.');
+    await server.fails('install-build.ps1', 'Give the name of a Steam account that owns the game.');
     await server.fails(
       'install-build.ps1 owner 12',
-      'Say the manifest of the build in depot %s.',
+      'Give the manifest of the build in depot %s.',
       '2394011',
     );
     await server.fails(
@@ -162,7 +162,7 @@ it('restores no archive that holds more than a world', async () => {
   const {box} = server;
   const before = fs.readdirSync(box.at(`${box.choices.folder}\\Pal`));
   const refused =
-    'The archive holds links, devices or files outside Saved, which no backup has. Nothing was changed. Choose another one.';
+    'The backup contains links, devices or files outside Saved, which it should not. Nothing was changed. Choose another one.';
   let count = 0;
   for (const python of Object.values(hostile)) {
     await server.fails(
@@ -172,11 +172,11 @@ it('restores no archive that holds more than a world', async () => {
   }
   await server.fails(
     `restore.ps1 '${server.archive('half.zip', "open(file, 'wb').write(b'PK')")}'`,
-    'The archive could not be unpacked. It may be damaged, or the disk full. Nothing was changed. Check the free space, and try another archive.',
+    'The backup could not be unpacked. It may be damaged, or the disk may be full. Nothing was changed. Check the free space, and try another backup.',
   );
   await server.fails(
     `restore.ps1 '${server.archive('empty.zip', "z = zipfile.ZipFile(file, 'w'); z.writestr('Saved/x', 'x'); z.close()")}'`,
-    'This archive holds no world of a Palworld server. Nothing was changed. Choose another one.',
+    'This backup contains no world of a Palworld server. Nothing was changed. Choose another one.',
   );
   expect(count).toBe(6);
   expect(fs.readdirSync(box.at(`${box.choices.folder}\\Pal`))).toEqual(before);
@@ -191,7 +191,7 @@ it('restores no archive that holds more than a world', async () => {
   const played = server.worlds()[0] ?? 0;
   await server.fails(
     `restore.ps1 '${copy}'`,
-    'The folder could not be moved. The old state is back.',
+    'The folder could not be moved. The old folder is back.',
   );
   await box.starts(2);
   expect(server.worlds()[0]).toBeGreaterThanOrEqual(played);

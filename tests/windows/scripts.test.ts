@@ -68,9 +68,9 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     box.save(`${backups}\\${name}-2020-01-01_000000.zip`, 'old');
     box.save(`${backups}\\${name}-2020-01-02_000000.zip`, 'old');
     box.save(`${backups}\\mine.zip`, 'mine');
-    const output = await server.does('backup.ps1', 'Copy made: %s', `${backups}\\${name}-`);
+    const output = await server.does('backup.ps1', 'Backup made: %s', `${backups}\\${name}-`);
     expect(output).toContain(
-      server.text('Old copy removed: %s', `${backups}\\${name}-2020-01-01_000000.zip`),
+      server.text('Old backup deleted: %s', `${backups}\\${name}-2020-01-01_000000.zip`),
     );
     expect(server.copies()).toHaveLength(3);
     expect(box.read('state/rights')).toContain(
@@ -128,7 +128,7 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
 
     await server.fails(
       'watch-memory.ps1',
-      'Set memory_limit in %s to the number of megabytes that is too much.',
+      'Set memory_limit in %s to a limit in megabytes.',
       `${server.home}\\settings.txt`,
     );
     server.set('memory_limit=4000');
@@ -193,7 +193,7 @@ const wrong = {
     'backups=D:\\x\\',
     'backups=D:\\a*',
   ],
-  'This folder belongs to the system or to a whole account. Choose a folder of its own for the server.':
+  'This folder belongs to the system or to a whole account. Choose a separate folder for the server.':
     [
       'folder=C:\\Users\\me',
       'folder=C:\\Program Files (x86)',

@@ -89,12 +89,12 @@ export const building = [
   row('There is no sign-in and no back end', inFile('deploy/nginx.conf', 'try_files')),
   otherwise(
     'An operation of the API can be tried from its page',
-    'No page sends a request: a game server answers no web page, and a proxy would see the password',
+    'No page sends a request, because a game server accepts no calls from web pages, and a proxy would see the password',
     inFile('src/words/en/rest.json'),
   ),
   otherwise(
     'There is a blog with reading times',
-    'What changed is a page and a feed',
+    'The guide has a page and a feed of its changes instead',
     option('presets.0.1.blog', false),
   ),
 ];
