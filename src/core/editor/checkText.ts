@@ -35,8 +35,9 @@ export function checkText(text: string, data: EditorData): TextCheck {
   const {file, other = [], problems} = parsed;
   const {entries} = file;
   const repaired = writeIni(file);
+  const asMeant = (key: string) => ({key, value: ''});
   const unread = problems.flatMap(({code, data: {key = ''}}) =>
-    isUnread(code) ? [{key, value: ''}] : [],
+    isUnread(code) ? [asMeant(key)] : [],
   );
   // A setting of an earlier line, or an unreadable one, is meant as well; a default of an image
   // isn't.
@@ -57,7 +58,7 @@ export function checkText(text: string, data: EditorData): TextCheck {
     parsed,
     problems: problems.map((one) => (isLess(one) ? {...one, severity: 'warning'} : one)),
     server,
-    after: serverViewOf(repaired, meant, types),
+    after: serverViewOf(repaired, [...meant, ...server.unused.map(asMeant)], types),
     warnings: warningsFor(entries, known, [], file.doubtful),
     repaired,
     from,

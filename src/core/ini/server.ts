@@ -24,7 +24,8 @@ export interface ServerView {
 export const isFine = ({kind}: ServerView): boolean => kind === 'all' || kind === 'nothing';
 
 const free = new RegExp(`(?:^|[\\d_]|${wordsBefore})$`, 'i');
-const named = /([\p{L}_][\p{L}\p{N}_]{2,79}|\d+[A-Za-z_]\w{2,79})["'`*]{0,3}[ \t]*[=＝:：]/gu;
+const named =
+  /([\p{L}_][\p{L}\p{N}_]{2,79}|\d+[A-Za-z_]\w{2,79})["'`*]{0,3}[ \t]*(?:[=＝:：]|-[ \t])/gu;
 const anyQuotes = /"(?:[^"\\\r\n]|\\.)*"/g;
 const foreign =
   /^\[(?![^\]\r\n]*pal\.?pal)[^\]\r\n]*\][ \t]*$(?:(?!^\[)[^\r\n]*(?:\r\n|\n|\r|$(?![^])))*/gim;

@@ -54,14 +54,14 @@ export function closingQuote(text: string, from: number, limit: number): number 
   return -1;
 }
 
-const idleRest = /^(?:[^\p{L}\p{N}"“”'‘’`]|<\/?\w{1,6}\s*\/?>|&\w{2,6};)*$/u;
 const swallowed = /[,;]\s*[\p{L}_]\w{2,60}\s*[=＝]/u;
 
 function readText(raw: string, {isSecret = false}: KnownKey): Typed | undefined {
-  const start = raw.search(/\S|$/);
+  const [signs = ''] = /^[\s=＝:：>-]*(?=["“„])|^\s*/.exec(raw) ?? [];
+  const start = signs.length;
   // A value in closed quotes is never touched.
   const ofGame = quotedText(raw, start)?.end ?? 0;
-  if (ofGame > 0 && idleRest.test(raw.slice(ofGame))) {
+  if (ofGame > 0 && !/["“”]/.test(raw.slice(ofGame))) {
     return {value: raw.slice(start, ofGame), rest: raw.slice(ofGame)};
   }
   const isListed = /^\s*,/.test(raw.slice(ofGame, ofGame + 20));
