@@ -17,7 +17,8 @@ function NoticeText({notice}: {readonly notice: Notice}): ReactNode {
   }, [isWarning, word]);
   return (
     <p ref={box} className={styles.note} data-severity={isWarning ? 'warning' : 'note'}>
-      {say(word, data)} {also && say(also, data)} <CloseButton onClose={() => tell(undefined)} />
+      <CloseButton onClose={() => tell(undefined)} />
+      {say(word, data)} {also && say(also, data)}
     </p>
   );
 }

@@ -99,6 +99,14 @@ const refused: Readonly<Record<string, readonly [text: string, ...keys: string[]
     'docker run -e EXP_RATE=2 -e PLAYERS=8 -e ADMIN_PASSWORD="$(cat pw)" x\n',
     'AdminPassword',
   ],
+  'references with blanks, and one that stays open': [
+    'docker run -e EXP_RATE=2 -e PLAYERS=8 -e ADMIN_PASSWORD=${PW:?set it} -e SERVER_PASSWORD=$(cat pw) -e REGION=`cat r` -e SERVER_NAME=$NAME -e SERVER_DESCRIPTION=${D img\n',
+    'AdminPassword',
+    'ServerPassword',
+    'Region',
+    'ServerName',
+    'ServerDescription',
+  ],
   'a number with a word': [
     'EXP_RATE=2.5倍\nPAL_EGG_DEFAULT_HATCHING_TIME=1h\nPLAYERS=8\n',
     'ExpRate',

@@ -13,7 +13,8 @@ export type Rules = 'shell' | 'compose' | 'kubernetes' | 'unit' | 'none';
 /** Encrypted, or in a program for secrets. */
 const kept = /^(?:ENC\[.*\]|(?:op|vault|ref\+\w+):.+)$/s;
 
-const reference = /\$\$|\$\{(\w+)(?:(:?[-?+])([^{}]*))?\}|\$\(\w*\)?|\$[A-Za-z_]\w*|\{\{[^}]*\}\}/g;
+const reference =
+  /\$\$|\$\{(?:(\w+)(?:(:?[-?+])([^{}]*))?\})?|\$\(\w*\)?|\$[A-Za-z_]\w*|\{\{[^}]*\}\}/g;
 
 /** Fills in what can be known: the default of `${NAME:-default}`, and `$$` of Compose. */
 export function filledIn(whole: string, rules: Rules): Said {
@@ -46,8 +47,11 @@ export function filledIn(whole: string, rules: Rules): Said {
   return isOpen ? {text: filled, fault: 'reference'} : {text: filled};
 }
 
-const wordForm = /(?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|[^\s'"\\])+/g;
-const pieceForm = /'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)|([^\s'"\\]+)/g;
+// Blanks in a reference separate no words.
+const wordForm =
+  /(?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|\$\{[^{}'"]*\}|\$\([^()'"]*\)|`[^`'"]*`|[^\s'"\\])+/g;
+const pieceForm =
+  /'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)|(\$\{[^{}'"]*\}|\$\([^()'"]*\)|`[^`'"]*`|\$*[^\s'"\\$`]+|[$`]+)/g;
 
 /** Splits a line at blanks outside quotes. */
 export function wordsOf(line: string, rules: Rules): readonly Said[] {
