@@ -12,7 +12,7 @@ const ground = '#0b6170';
 /** The logo on a full square: systems cut the corners as they like. */
 const square = logo.replace(/rx="[\d.]+"/, 'rx="0"');
 
-/** The logo within the middle 60 %, which every mask leaves visible. */
+/** The logo fills the middle 60 %, which no mask of an icon cuts off. */
 const maskable = square
   .replace(
     /(<svg[^>]*>)/,

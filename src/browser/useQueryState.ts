@@ -19,7 +19,7 @@ export function useQueryState<State>(
   const history = useHistory();
   const {search} = useLocation();
   const [state, setState] = useState(first);
-  /** Coming back from the router, the query of the state is no news. */
+  /** The query that this state wrote itself, so that its return from the router changes nothing. */
   const known = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {

@@ -4,7 +4,7 @@ import {baseUrl, currentLocale} from './environment';
 import {sitemapOptions} from './sitemap';
 
 export const presetOptions = {
-  // src/site/docs-plugin brings them, with the options of docs.ts.
+  // src/site/docs-plugin registers the docs plugin itself, with the options of docs.ts.
   docs: false,
   pages: pagePlugins({siteDir: process.cwd(), locale: currentLocale, baseUrl}),
   blog: false,

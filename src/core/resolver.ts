@@ -11,7 +11,7 @@ export interface FactsContext {
   /** Missing where pages are only checked. */
   readonly siteUrl?: string | undefined;
   readonly repositoryUrl?: string | undefined;
-  /** For messages. */
+  /** The page's file, which error messages name. */
   readonly file: string;
 }
 

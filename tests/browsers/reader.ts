@@ -1,4 +1,4 @@
-/** What people do in a browser, the same in every engine: they find things by their names. */
+/** The actions of a person in a browser, the same in every engine. They find elements by their names. */
 import fs from 'node:fs';
 import {expect, test as base} from '@playwright/test';
 import {findFirefox, findWebKit} from '../../scripts/lib/engines';

@@ -30,7 +30,7 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // Processors round the edges of letters differently; a moved or missing thing is far more.
+      // Processors draw the edges of letters differently, but far fewer pixels differ than when a thing has moved.
       threshold: 0.2,
       maxDiffPixelRatio: 0.002,
     },

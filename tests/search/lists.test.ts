@@ -76,7 +76,7 @@ it.each(locales)('has questions, names and what must be found in the own list, %
   expect(share(['must']) * own.length).toBeGreaterThanOrEqual(3);
 });
 
-/** People type these first, whatever they ask. */
+/** Many queries begin with these words, so they say nothing about what is asked. */
 const beginnings = {
   en: ['palworld ', 'palworld server ', 'dedicated server ', 'palworld dedicated server '],
   ja: [

@@ -25,7 +25,7 @@ import {said} from '../support/sentences';
 /** RCON takes ASCII alone. */
 const passwords = {rest: `it's "quoted" $HOME \\n 再`, rcon: `it's "quoted" $HOME \\n`};
 
-/** A program writes a part before it says that the disk is full. */
+/** Like a real program, it writes a part of the file before it reports that the disk is full. */
 export const DISK_FULL = 'echo "write error: No space left on device" >&2; exit 2';
 
 interface Options {

@@ -1,6 +1,6 @@
 import {defineConfig} from 'vitest/config';
 
-/** Checks of the built site as files: they need `npm run build` first. */
+/** Checks the files of the built site, so run `npm run build` first. */
 export default defineConfig({
   test: {
     include: ['tests/site/**/*.test.ts', 'tests/spec/built.test.ts'],

@@ -22,7 +22,7 @@ export interface Row {
 
 export const row = (requires: string, ...checks: readonly Check[]): Row => ({requires, checks});
 
-/** A requirement that is met otherwise; its checks hold what is there instead. */
+/** A requirement that the guide meets in another way. Its checks test that other way. */
 export const otherwise = (requires: string, instead: string, ...checks: readonly Check[]): Row => ({
   requires,
   instead,

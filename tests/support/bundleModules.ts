@@ -1,4 +1,4 @@
-/** What the scripts of a page are made of: src/site/bundle-list writes it beside a build. */
+/** The modules in the scripts of a page. `src/site/bundle-list` writes the list beside a build. */
 import fs from 'node:fs';
 
 type Modules = Readonly<Record<string, number>>;

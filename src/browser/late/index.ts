@@ -9,7 +9,7 @@ export type Load<T> = (isAgain: boolean) => Promise<T>;
 /** Milliseconds until a part that is still loading is said to be late. */
 export const PATIENCE = 4000;
 
-/** Milliseconds until a press of a button is answered by 'it could not be loaded'. */
+/** Milliseconds after which a button shows that its code couldn't be loaded. */
 const TIME_LIMIT = 10_000;
 
 declare let __webpack_get_script_filename__: (chunk: string | number) => string;

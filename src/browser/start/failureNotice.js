@@ -145,7 +145,7 @@ export function failureNotice(page) {
     true,
   );
   addEventListener('unhandledrejection', function (event) {
-    // An empty or damaged part of the page: the bundler rejects, no element fails.
+    // If a chunk arrives empty or damaged, the bundler rejects a promise, and no element reports an error.
     if (event.reason && event.reason.name === 'ChunkLoadError') {
       page.report(event.reason.message);
     }

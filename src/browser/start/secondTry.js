@@ -87,7 +87,7 @@ export function secondTry(page) {
         return false;
       }
     } catch (error) {
-      // Without a note of the first try it would never end.
+      // Without a note of the first try, the page would reload forever.
       return false;
     }
     load(otherwise, true);
@@ -98,7 +98,7 @@ export function secondTry(page) {
     try {
       sessionStorage.removeItem(key);
     } catch (error) {
-      // Nothing was noted.
+      // The browser blocks storage, so there is no note to remove.
     }
   };
 }

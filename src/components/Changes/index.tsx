@@ -113,7 +113,7 @@ export default function Changes(props: ChangesProps): ReactNode {
   const newest = versions[0]!;
   const second = versions[1] ?? newest;
   const ids = versions.map(({id}) => id);
-  // Names: a page that is drawn again has other objects for its versions.
+  // The state holds names, because each rendering makes new objects for the versions.
   const [chosen, change] = useQueryState(
     {from: second.id, to: newest.id},
     (query) => {

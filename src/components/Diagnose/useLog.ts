@@ -17,7 +17,7 @@ const reader = inBackground<typeof reading>(
   () => import('@site/src/core/diagnose/log'),
 );
 
-/** Reads logs one at a time; a new one ends the last. */
+/** Reads one log at a time. A new log stops the reading of the last one. */
 export function useLog(): readonly [LogState, (log: Blob | undefined) => void] {
   const [state, setState] = useState<LogState>({});
   const current = useRef<Blob>(undefined);

@@ -59,7 +59,7 @@ export function CellView({cell, lines}: CellProps): ReactNode {
           className={styles.bar}
           viewBox="0 0 100 1"
           preserveAspectRatio="none"
-          // Its size until the style sheet arrives.
+          // This is the size of the picture until the style sheet arrives.
           width="40"
           height="4"
           aria-hidden

@@ -27,7 +27,7 @@ export interface RichCell {
   /** A second line, in small print. */
   readonly remark?: string | undefined;
   readonly source?: SourceNoteProps | undefined;
-  /** Draws the text as a bar below it: where it begins and ends, of the 100 that are the whole column. */
+  /** Shows a bar below the text. The numbers are its beginning and end in percent of the column's width. */
   readonly bar?: readonly [from: number, to: number];
 }
 

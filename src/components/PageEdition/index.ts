@@ -25,7 +25,7 @@ export function usePageEdition(): GlobalVersion {
   return (isFrontPage ? undefined : own) ?? preferredVersion ?? own ?? newest!;
 }
 
-/** The address of a page, or of a place in it, in an edition; its first page where it lacks that page. */
+/** Returns the address of a page, or of a section, in an edition. If the edition lacks the page, it's the edition's first page. */
 export function pageIn({docs, mainDocId}: GlobalVersion, to: string): string {
   const [page = to, hash = ''] = to.split(/(?=#)/);
   const path = docs.find(({id}) => id === page.slice(1))?.path;

@@ -6,7 +6,7 @@ import {searchClient} from '@site/src/browser/search/client';
 import {isBeginning} from '@site/src/core/search/searchSettings';
 import type {AnswerOptions, SearchGlobalData, SearchResult} from '@site/src/core/search/types';
 
-/** `stopped`: the index is there, but no answer came. */
+/** `stopped` means that the index has loaded, but the search didn't answer. */
 export type SearchTrouble = LateTrouble | 'stopped';
 
 interface SearchState {

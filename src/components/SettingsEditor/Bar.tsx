@@ -15,7 +15,7 @@ import {Button} from './parts';
 import type {FilterKind} from './useFilter';
 import {useHits} from './useHits';
 
-/** Asks for passwords that a reload didn't keep, before a file without them is used. */
+/** Asks for passwords that were lost in a reload, before the reader uses a file without them. */
 function Asking(): ReactNode {
   const {say, act} = usePage();
   const {state, handOut, filter} = useEditing();

@@ -21,7 +21,7 @@ async function loadTools(locale: string) {
   return {parts, sentences, upgradeWords};
 }
 
-/** Loads a part of the editor and all words when it is used. */
+/** Loads this part of the editor and its words only when the reader uses it. */
 export default function Tools({
   children,
 }: {

@@ -42,7 +42,7 @@ export function redirectsTo(pages: readonly string[]): Redirects {
     const rest = below.slice(edition.length);
     const folders = Object.keys(folderPages).filter((folder) => folderPages[folder] === rest);
     const names = editionAliases.flatMap(([name, of]) => (of === edition ? [`${name}/`] : []));
-    // Only the newest edition has pages for paper.
+    // Only the newest edition has pages to print.
     const hasPaper = rest.startsWith('category/') && edition !== versionPath(newestVersion.id);
     return [
       ...(hasPaper ? [`${below}/print.html`] : []),

@@ -36,7 +36,7 @@ interface Value {
 }
 
 interface Side {
-  /** unauthorized: the server refused. */
+  /** `unauthorized` means that the server refused the request. */
   readonly kind: 'reply' | 'file' | 'variables' | 'unauthorized' | 'nothing';
   /** By key in small letters. */
   readonly values: ReadonlyMap<string, Value>;

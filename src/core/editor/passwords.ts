@@ -8,7 +8,7 @@ export function generatePassword(): string {
   let password = '';
   const limit = 256 - (256 % letters.length);
   while (password.length < length) {
-    // A byte beyond the last whole round would make some letters likelier.
+    // A byte above the largest multiple of the alphabet's length would make some letters likelier.
     for (const byte of crypto.getRandomValues(new Uint8Array(64)).filter((one) => one < limit)) {
       password += letters[byte % letters.length] ?? '';
     }

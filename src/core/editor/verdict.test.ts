@@ -36,7 +36,7 @@ const piece = (text: string, below: Below, most: number): string => {
   return text.slice(0, at) + text.slice(at + 1 + below(most));
 };
 
-/** Damage of people, programs and copies. */
+/** Kinds of damage that people, programs and copying do to a file. */
 const kinds: Readonly<Record<string, (below: Below) => string>> = {
   'a comma gone behind an unknown key': (below) =>
     asFile(without(one(parts, below), (part) => `MaxPlayers=15${part}`)),

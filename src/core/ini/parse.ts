@@ -36,7 +36,7 @@ export function parseIni(source: string, known = new KnownKeys([]), typeOf?: Gam
   const sound = readSound(source, known, typeOf);
   const text = sound ? source.replace('\uFEFF', '') : readable(source, report);
   const {file, optionLines: own, placeholders} = sound ?? repair(source, text, known, report);
-  // The game doesn't use a list without its section, but a person may mean it.
+  // The game ignores a list without its section, but its settings are probably meant.
   const above = sound ? findFrame(masked(text), known).earlier.map(({at}) => at) : [];
   const optionLines = [...above.filter((at) => at < (own[0] ?? 0)), ...own];
   const [placeholder] = placeholders;

@@ -1,4 +1,4 @@
-/** Reads a file that the game reads whole. */
+/** Reads a file without repairs, if the game itself reads all of it. */
 import {writeIni, writeOptionLine, type IniEntry, type IniFile, type LinePiece} from './file';
 import {readAsGame, readsWhole, type GameEntry, type GameTypes} from './game';
 import type {KnownKeys} from './known';

@@ -69,7 +69,7 @@ it.each(Object.entries(right))('reads %s, and its own check finds nothing', (_na
   expect(isAllUsed(checkFile(repaired, '', data))).toBe(true);
 });
 
-/** Settings whose values can't be known; they are named and never get a value. */
+/** The value of these settings can't be known, so the result names them but gives them no value. */
 const refused: Readonly<Record<string, readonly [text: string, ...keys: string[]]>> = {
   'a reference that must be set': [
     'environment:\n  EXP_RATE: 2\n  ADMIN_PASSWORD: ${ADMIN_PASSWORD:?set it}\n',

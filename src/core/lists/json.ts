@@ -49,7 +49,7 @@ type Entry = readonly [key: string, value: unknown];
 
 function entriesOf(value: object): readonly Entry[] {
   if (!Array.isArray(value)) {
-    // Some converters number the fields: ExpRate_0.
+    // Some converters add a number to the fields, as in ExpRate_0.
     return Object.entries(value).map(([key, one]) => [key.replace(/_0$/, ''), one]);
   }
   return value.flatMap((item: unknown): readonly Entry[] => {

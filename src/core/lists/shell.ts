@@ -1,4 +1,4 @@
-/** Words of command lines, units and env files, with their quotes and references. */
+/** Splits command lines, units and env files into words, with their quotes and references. */
 
 export type PairFault = 'reference' | 'quote';
 

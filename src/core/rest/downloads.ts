@@ -7,7 +7,7 @@ export function openapiPath(version: VersionId, locale: Locale, form: 'yaml' | '
   return `data/${version}/openapi${locale === defaultLocale ? '' : `.${locale}`}.${form}`;
 }
 
-/** Every version has the same clients. */
+/** The file names of the clients, which are the same in every version. */
 export const clientFileNames = {
   typescript: 'palworld-rest.ts',
   python: 'palworld_rest.py',

@@ -70,7 +70,7 @@ function fileOf(make: Make, id: FileId): GeneratedFile {
       ? ['windows', 'ps1']
       : ['linux', 'sh'];
   const script = `${scriptNames[id] ?? id.replace(/-script$/, '')}.${ending}`;
-  // The installer stays in the archive.
+  // The install script isn't copied anywhere, because it runs from the unpacked archive.
   const place = id === 'install-script' ? '' : folder;
   return others[id]?.() ?? file(script, place, text(`${source}/${script}`));
 }

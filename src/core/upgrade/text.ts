@@ -1,7 +1,7 @@
 import {fillIn} from '../text/fillIn';
 import type {Upgrade, UpgradeStepId} from './steps';
 
-/** A step for a file may have other words. */
+/** The words of a step. `file` is for a reader who has opened a file. */
 export interface UpgradeWords {
   readonly title: string;
   readonly steps: Readonly<Record<UpgradeStepId, {readonly pair: string; readonly file?: string}>>;

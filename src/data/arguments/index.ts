@@ -18,7 +18,7 @@ export type ArgumentDefault =
   {readonly kind: 'value'; readonly value: string} | {readonly kind: 'off' | 'unset' | 'detected'};
 
 interface ArgumentShape extends Lifetime {
-  /** Without a value. */
+  /** The name with its hyphen, without `=` and value. */
   readonly name: `-${string}`;
   /** No page of the makers names it. */
   readonly isUndocumented?: true;

@@ -99,7 +99,7 @@ const both: Defaults = {
   bEnableFriendlyFire: false,
 };
 
-/** Defaults of thijsvanloef. jammsen has had variables for these since pull request 324; its defaults were not read. */
+/** Defaults of thijsvanloef alone. jammsen has had variables for these since pull request 324, but we haven't read its defaults. */
 const readInOne: Defaults = {
   bIsShowJoinLeftMessage: true,
   ItemCorruptionMultiplier: '1.000000',

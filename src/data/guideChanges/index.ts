@@ -38,7 +38,7 @@ export interface NewPage extends Entry {
 export type CorrectedFact = 'default' | 'range' | 'since' | 'removed' | 'deprecatedSince';
 
 interface Correction extends Entry {
-  /** Newest first. */
+  /** The editions that had the wrong value, newest first. */
   readonly versions: readonly [VersionId, ...VersionId[]];
   /** As the page shows it; empty where the guide said nothing. */
   readonly from: string;

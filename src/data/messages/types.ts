@@ -48,7 +48,7 @@ export interface LogPattern {
   readonly place?: MessagePlace;
   readonly help?: string;
   readonly kind: PatternKind;
-  /** Only directly after a crash. */
+  /** The pattern counts only directly after a crash. */
   readonly afterCrash?: true;
   readonly by?: Speaker;
   /** Another finding in a container or on Windows. */

@@ -8,7 +8,7 @@ import {linuxGsm, obouhlel, officialGuide, officialImage, thijsvanloef} from '..
 import {isPresent, type Lifetime, type VersionId} from '../versions';
 import {values, type ValueId} from '../values';
 
-/** How far a port may be open: to everybody, only when a need shows, or never. */
+/** Whether to open a port to the internet: always, only if the server needs it, or never. */
 export type Exposure = 'public' | 'ifNeeded' | 'never';
 
 interface PortShape extends Lifetime {
@@ -44,7 +44,7 @@ const rows = [
     id: 'query',
     number: 'queryPort',
     protocol: 'UDP',
-    // In daily use by operators, on no page of the developer (see the arguments).
+    // Administrators use this argument daily, but no page of the developer names it (see `arguments`).
     changedBy: {kind: 'argument', name: '-queryport'},
     second: 'secondQueryPort',
     exposure: 'ifNeeded',

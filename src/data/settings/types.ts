@@ -57,7 +57,7 @@ interface SettingFacts<Type extends string, Value> {
   readonly defaultChanges?: readonly {readonly since: Build; readonly value: Value}[];
   /** A file with the old default needs the new one. */
   readonly oldDefaultFails?: true;
-  /** The note `noEffect` has the reason. */
+  /** The versions that ignore the setting. The words have the reason, as the note `noEffect`. */
   readonly noEffectIn?: readonly VersionId[];
   /** First build whose documentation calls the key deprecated (note `deprecated`). */
   readonly deprecatedSince?: Build;

@@ -155,7 +155,7 @@ export default function builtPagesPlugin({siteConfig, i18n, baseUrl}: LoadContex
       const newest = pages.filter(({version}) => version === newestVersion.id);
       for (const id of new Set(newest.flatMap(({category}) => category?.id ?? []))) {
         const own = newest.filter(({category}) => category?.id === id);
-        // With scripts a section is too long to be read.
+        // A section with its scripts would be too long to read, so the text leaves them out.
         const texts = own.flatMap(({text, parts}) => [
           text,
           ...parts.flatMap((part) => (part.name.includes('.') ? [] : [part.text])),

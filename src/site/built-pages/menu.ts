@@ -16,7 +16,7 @@ export interface PageOfMenu {
   readonly doc?: DocMetadata;
 }
 
-/** What the plugin of pages without a version loads, as far as it is used here. */
+/** The part that is used here of what Docusaurus' plugin for pages loads. */
 export interface SitePage {
   readonly type: string;
   readonly title?: string;

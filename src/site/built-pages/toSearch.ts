@@ -27,7 +27,7 @@ const SKIPPED = [
 ].join(', ');
 
 const HEADING = /^h[1-3]$/;
-/** With an id, these are places of their own. */
+/** Elements of these names with an id are separate results of the search. */
 const ROW = /^(?:tr|dt)$/;
 const BLOCK =
   /^(?:address|article|aside|blockquote|br|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|ol|option|p|pre|section|summary|table|td|th|tr|ul)$/;

@@ -32,7 +32,7 @@ function write(folder: string, files: Files): void {
 }
 
 interface Options {
-  /** Undefined when the site names no repository. */
+  /** It's undefined if `REPOSITORY_URL` isn't set. */
   readonly repositoryUrl?: string | undefined;
 }
 

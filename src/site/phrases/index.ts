@@ -24,7 +24,7 @@ const BEGINS_NO_LINE =
 const ENDS_NO_LINE = /[\s（「『【〔〈《([{／/～〜~.,:;\-–_=#@&+]$/u;
 const OPENS = /^[（「『【〔〈《]/u;
 
-/** They are read with the word before them: 有効にする, 2つ目. */
+/** These words belong to the word before them, as in 有効にする and 2つ目. */
 const LIGHT_WORDS = new Set(['ない', 'する', 'なる', '目']);
 
 function isBound({pos, pos_detail_1: detail, basic_form: form}: KuromojiToken): boolean {

@@ -36,7 +36,7 @@ export default function previewPlugin(context: LoadContext): Plugin {
     name: 'guide-preview',
     getPathsToWatch: () => READ_AT_START,
     loadContent() {
-      // The first call is the start itself; the live preview calls again after each edit.
+      // Docusaurus calls this once at the start, and again after each edit.
       if (isStarted) {
         console.warn(
           'A file was saved that npm start reads once: navigation, versions, languages or words of buttons. Stop it and start it again to see the change.',

@@ -1,5 +1,5 @@
 /**
- * Pages of older editions hold `<Shared page="…" />`, which is replaced before Docusaurus reads it.
+ * Pages of older editions contain only `<Shared page="…" />`. This module puts the shared text in its place before Docusaurus reads the page.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -8,7 +8,7 @@ import {foldText} from '../../core/text/fold';
 const HAS_KANJI = /[\u3005\u3400-\u9FFF\uF900-\uFAFF]/u;
 /** It makes another word of a verb's stem: 死んだ. */
 const ENDING = /^[ただてで]$/;
-/** Shorter readings mean too many things. */
+/** A reading of one character stands for too many words. */
 const SHORTEST = 2;
 
 /**

@@ -30,7 +30,7 @@ interface Report {
 }
 const validate = new Ajv2020({strict: true}).compile(schema);
 
-/** The passwords in them contain ZQ. */
+/** Every password in these samples contains ZQ, so that a leak is easy to find. */
 const samples: readonly string[] = [
   ...versionIds.map((version) => defaultIni(version)),
   '',

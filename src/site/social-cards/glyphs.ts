@@ -17,7 +17,7 @@ function readParts(): ReadonlyMap<number, string> {
   const ranges = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Readonly<
     Record<string, string>
   >;
-  // Latin letters first: the numbered parts repeat some of them in full width shapes.
+  // Latin letters come first, because the numbered parts of the font repeat some of them in full width.
   for (const [name, list] of Object.entries({latin: ranges.latin!, ...ranges})) {
     for (const [, start = '', end = start] of list.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)) {
       for (let code = Number.parseInt(start, 16); code <= Number.parseInt(end, 16); code += 1) {

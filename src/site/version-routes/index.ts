@@ -59,7 +59,7 @@ export default function versionRoutesPlugin(context: LoadContext): Plugin {
           },
         },
         optimization: {
-          // The runtime, which knows the addresses of the chunks, is part of each version's entry.
+          // Each version's entry contains the bundler's runtime, which knows the addresses of the chunks.
           runtimeChunk: false,
           splitChunks: {
             cacheGroups: {

@@ -23,7 +23,7 @@ export default function SearchBar(): ReactNode {
       event.preventDefault();
       inputRef.current?.focus();
       inputRef.current?.select();
-      // Opens the panel, also where the focus was there already.
+      // A click opens the panel even if the field already has the focus.
       inputRef.current?.click();
     }
   });

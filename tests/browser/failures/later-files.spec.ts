@@ -105,7 +105,7 @@ const faults: readonly (readonly [Fault, boolean])[] = [
   ['status 404', true],
 ];
 
-/** Later files of the start of a page are the matter of faulty-files.spec.ts. */
+/** faulty-files.spec.ts tests the files that a page loads at its start. */
 const LATER = /\/assets\/js\/\d+\.\w+\.js$|search-index\.json$|\.md$/;
 
 async function open(page: Page, {path}: Tool, origin: string): Promise<void> {

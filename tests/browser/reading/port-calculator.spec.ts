@@ -22,7 +22,7 @@ test('the ports of a line with a shared address show while readers type', async 
   await expect(form).toContainText('1,008個');
   await expect(form.locator('pre').last()).toHaveText('-port=8928 -publicport=8928');
 
-  // What is wrong is said when the reader is done, not while typing.
+  // The field shows an error only when the reader has finished typing.
   await field.fill('');
   await field.pressSequentially('240d:f:1234', {delay: 20});
   await expect(form.getByRole('alert')).toHaveCount(0);

@@ -24,7 +24,7 @@ test('invites to type, then names the page of every hit above it, once', async (
     const titles = await group.getByRole('listitem').getByRole('link').allTextContents();
     expect(titles).not.toContain(pages[at]);
   }
-  // The count is true with what opens.
+  // The number includes the hits that the reader has to open.
   const more = main.locator('details');
   const hidden = await more.locator('summary').allTextContents();
   const counted = hidden.map((title) => Number(/\d+/.exec(title)![0]));

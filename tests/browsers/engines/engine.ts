@@ -2,7 +2,7 @@
 export interface Engine {
   /** Loads a page, and waits until the browser says that it has. */
   readonly open: (address: string) => Promise<void>;
-  /** The value of an expression in the page: plain data. */
+  /** Evaluates an expression in the page and returns its value as plain data. */
   readonly value: <Value>(expression: string) => Promise<Value>;
   /** Moves the mouse to a place of the window, and presses it there. */
   readonly mouse: (x: number, y: number, isPressed: boolean) => Promise<void>;

@@ -104,7 +104,7 @@ export async function startWebKit(): Promise<Engine> {
     resize: async (width, height) => {
       const size = async () => await value<readonly [number, number]>('[innerWidth, innerHeight]');
       await tell('POST', '/window/rect', {x: 0, y: 0, width, height});
-      // The bar above the page takes its part.
+      // The size of the window includes the browser's bar above the page.
       const [, inner] = await size();
       await tell('POST', '/window/rect', {x: 0, y: 0, width, height: 2 * height - inner});
       await untilDone(async () => {

@@ -14,7 +14,7 @@ import {code, type FactsBuilder} from '../types';
 type Files = readonly (readonly [path: string, text?: string])[];
 
 const lists = {
-  /** The description of the page's version, in the reader's language: src/site/data-files. */
+  /** The OpenAPI file of the page's version, in the reader's language. `src/site/data-files` writes it. */
   'rest-api': ({version, locale}) =>
     (['yaml', 'json'] as const).map((form) => [openapiPath(version, locale, form)]),
   /** The command that checks settings files: src/site/settings-command. */

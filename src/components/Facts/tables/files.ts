@@ -6,7 +6,7 @@ import type {FactsBuilder} from '../types';
 
 type OptionalWords = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
-/** `os="linux"`: where the server's files lie on a system. */
+/** Where the server's files are on a system, such as `os="linux"`. */
 export const files: FactsBuilder = ({os: system}, {version, locale}) => {
   const os = oneOf('system', serverSystems, system);
   if (!runsOn(os, version)) {

@@ -92,7 +92,7 @@ export const administrationSettings = [
   },
   {
     key: 'bIsShowJoinLeftMessage',
-    // 0.6.9 (2025-10-29) cannot be excluded as first version.
+    // The key may have been added in 0.6.9 (2025-10-29).
     since: '0.6.8',
     default: true,
     notes: [{id: 'firstBuild'}],

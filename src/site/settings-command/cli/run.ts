@@ -16,7 +16,7 @@ import {writeFile} from './write';
 
 /** The server uses every setting. */
 export const fine = 0;
-/** At least one error. */
+/** The exit code if at least one error was found. */
 export const faulty = 1;
 /** The command line is wrong, or a file can't be read or written. */
 export const failed = 2;

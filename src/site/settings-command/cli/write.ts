@@ -49,11 +49,11 @@ export function writeFile(file: string, text: string, isKept: boolean): string |
   const bytes = Buffer.from(text);
   const there = fs.statSync(file, {throwIfNoEntry: false});
   if (!there?.isFile()) {
-    // It is new, or a pipe or device.
+    // The file is new, or it's a pipe or a device, which can't be replaced.
     try {
       fs.writeFileSync(file, bytes, {mode: 0o600});
     } catch (error) {
-      // The disk was full.
+      // A full disk leaves an incomplete file.
       if (!there) {
         fs.rmSync(file, {force: true});
       }

@@ -1,6 +1,6 @@
 import type {ComponentProps, ComponentType} from 'react';
 
-/** It has a size for pages without style sheet. */
+/** The size in the markup keeps the icon small on a page without its style sheet. */
 export function createIcon(path: string): ComponentType<ComponentProps<'svg'>> {
   return function AdmonitionIcon(props) {
     return (
