@@ -95,7 +95,7 @@ async function startRest(): Promise<void> {
     password,
     port,
     replies: {
-      metrics: {currentplayernum: players},
+      metrics: {currentplayernum: players, serverfps: 60, serverframetime: 16.6},
       get players() {
         const file = path.join(notes, 'players.json');
         const list = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '[]';

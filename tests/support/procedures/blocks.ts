@@ -1,3 +1,5 @@
+import {expect} from 'vitest';
+import {escapeRegExp} from '../../../src/core/text/escapeRegExp';
 import {address, type Locale, type Version} from '../addresses';
 import {builtPage} from '../builtSite';
 
@@ -56,4 +58,23 @@ export function blocksOf(locale: Locale, version: Version, page: string): readon
         },
       ];
     });
+}
+
+/** A command prints every line that the page shows after it; `…` and `<…>` stand for anything. */
+export function expectShown(shown: Block, printed: string): void {
+  // The API answers OK without a line break.
+  const lines = printed.split('\n').map((line) =>
+    line
+      .replace(/^OK(?= )/, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  // A prompt is written to a terminal alone.
+  for (const line of shown.code.split('\n').filter((text) => !/^\w+: *$/.test(text))) {
+    const pattern = escapeRegExp(line.replace(/\s+/g, ' ').trim()).replace(/<[^>]*>|…/g, '.*');
+    expect(
+      lines.some((candidate) => new RegExp(`^${pattern}`).test(candidate)),
+      `${placeOf(shown)} shows "${line}", but the command printed:\n${printed}`,
+    ).toBe(true);
+  }
 }

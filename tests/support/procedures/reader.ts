@@ -10,14 +10,13 @@ import {expect, inject} from 'vitest';
 import type {Locale, Version} from '../addresses';
 import {freePort} from '../freePort';
 import {Machine, type Outcome} from '../machine/machine';
-import {escapeRegExp} from '../../../src/core/text/escapeRegExp';
 import {archivePath} from '../../../src/core/serverFiles';
 import {serverFilesFacts} from '../../../src/core/serverFiles/facts';
 import {localePath} from '../../../src/data/locales';
 import {isAtLeast} from '../../../src/data/versions';
 import {wordsOf} from '../../../src/words';
 import {builtFile} from '../builtSite';
-import {blocksOf, placeOf, type Block} from './blocks';
+import {blocksOf, expectShown, placeOf, type Block} from './blocks';
 
 const MOVED =
   /(?<![\w.~}-])(?=\/(?:home|usr\/games|usr\/local\/lib|opt|var\/lib|etc(?!\/os-release))\b)/g;
@@ -29,25 +28,6 @@ const ANSWERS = `${PASSWORD}\nlet-me-in\n`;
 
 /** What the prose tells the reader to write in place of something in a block. */
 export type Edits = Readonly<Record<string, string>>;
-
-/** A command prints every line that the page shows after it; `…` and `<…>` stand for anything. */
-function expectShown(shown: Block, printed: string): void {
-  // The API answers OK without a line break.
-  const lines = printed.split('\n').map((line) =>
-    line
-      .replace(/^OK(?= )/, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
-  // A prompt is written to a terminal alone.
-  for (const line of shown.code.split('\n').filter((text) => !/^\w+: *$/.test(text))) {
-    const pattern = escapeRegExp(line.replace(/\s+/g, ' ').trim()).replace(/<[^>]*>|…/g, '.*');
-    expect(
-      lines.some((candidate) => new RegExp(`^${pattern}`).test(candidate)),
-      `${placeOf(shown)} shows "${line}", but the command printed:\n${printed}`,
-    ).toBe(true);
-  }
-}
 
 export class Reader extends Machine {
   private readonly ports: Readonly<Record<string, string>>;

@@ -55,6 +55,7 @@ function powershell {
   }
   $file = "$($rest[0])"
   $rest.RemoveAt(0)
+  if (Test-Path -LiteralPath $file) { $file = (Resolve-Path -LiteralPath $file).Path }
   if (-not $bypasses) { throw "File $file cannot be loaded because running scripts is disabled on this system." }
   $space = [runspacefactory]::CreateRunspace($Host)
   $space.Open()
@@ -117,11 +118,11 @@ function Move-Item {
   if ((Test-Path -LiteralPath "$state/held") -and "$Path$LiteralPath".Contains((Microsoft.PowerShell.Management\Get-Content -LiteralPath "$state/held"))) { throw 'The process cannot access the file because it is being used by another process.' }
   Microsoft.PowerShell.Management\Move-Item @PSBoundParameters
 }
-# Microsoft's servers of Steam, and the service that tells a public address.
+# Files of the internet are in downloads/; there is one page, which tells a public address.
 function Invoke-WebRequest {
   param([Parameter(Position = 0)][string]$Uri, [switch]$UseBasicParsing, [string]$OutFile)
   if (-not $UseBasicParsing) { throw 'Security Warning: Script Execution Risk. Do you want to continue?' }
-  if ($OutFile) { Copy-Item -LiteralPath "$env:MACHINE/steam/steamcmd.zip" -Destination $OutFile } else { [pscustomobject]@{ Content = '203.0.113.7' } }
+  if ($OutFile) { Copy-Item -LiteralPath "$env:MACHINE/downloads/$(Split-Path -Leaf $Uri)" -Destination $OutFile } else { [pscustomobject]@{ Content = '203.0.113.7' } }
 }
 # A zip of this system forgets who may run a file.
 function Expand-Archive {

@@ -36,6 +36,7 @@ export interface Options {
 }
 
 const support = import.meta.dirname;
+const PROFILE = 'c/Users/Admin User';
 const mark = String.fromCharCode(30);
 
 class Session {
@@ -83,7 +84,7 @@ export class WindowsMachine extends Machine {
     const facts = serverFilesFacts(version);
     this.choices = {...defaultChoices('windows', facts), remotePort: port, ...choices};
     this.name = this.choices.name;
-    for (const place of ['c/Windows', 'd', 'e', 'state/processes', 'steam/server']) {
+    for (const place of [PROFILE, 'c/Windows', 'd', 'e', 'state/processes', 'steam/server']) {
       fs.mkdirSync(path.join(this.root, place), {recursive: true});
     }
     const bin = (name: string) => path.join(support, 'bin', name);
@@ -97,16 +98,13 @@ export class WindowsMachine extends Machine {
       fs.readFileSync(path.join(project, `src/data/settings/fixtures/${version}.txt`)),
     );
     this.write('steam/newest', '1001\n');
-    for (const [name, program_] of [
-      ['python', bin('python')],
-      ['py', bin('python')],
-      ['curl.exe', '/usr/bin/curl'],
-      ['tar.exe', '/usr/bin/bsdtar'],
-    ] as const) {
-      fs.symlinkSync(program_, path.join(this.root, 'bin', name));
+    for (const name of ['python', 'py', 'curl.exe', 'tar.exe']) {
+      fs.symlinkSync(bin('program'), path.join(this.root, 'bin', name));
     }
     Object.assign(this.env, {
       VERSION: version,
+      HOME: path.join(this.root, PROFILE),
+      LOCALAPPDATA: 'C:\\Users\\Admin User\\AppData\\Local',
       PROJECT: project,
       NODE: process.execPath,
       PWSH: inject('pwsh'),

@@ -1,5 +1,5 @@
 # A window of PowerShell that stays open: reads a block a line, coded, and types it. After its output comes a line
-# with the code of the last program and the errors.
+# with the code of the last program and the errors. What a program says of itself, such as its progress, is none.
 param([string]$module)
 $PSStyle.OutputRendering = 'PlainText'
 Import-Module $module
@@ -11,7 +11,7 @@ while ($null -ne ($line = [Console]::In.ReadLine())) {
   $global:LASTEXITCODE = 0
   try {
     . ([scriptblock]::Create($typed)) 2>&1 | ForEach-Object {
-      if ($_ -is [Management.Automation.ErrorRecord]) { [void]$faults.Add("$_") }
+      if ($_ -is [Management.Automation.ErrorRecord] -and $_.FullyQualifiedErrorId -notlike 'NativeCommandError*') { [void]$faults.Add("$_") }
       $_
     } | Out-String -Stream -Width 200 | ForEach-Object { [Console]::Out.WriteLine($_) }
   } catch { [void]$faults.Add("$_") }

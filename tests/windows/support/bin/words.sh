@@ -1,5 +1,4 @@
-#!/bin/bash
-# Python with paths of Windows.
+# For a script that sources this: its words with paths of this system in place of those of Windows.
 words=()
 for word; do
   case $word in
@@ -11,4 +10,3 @@ for word; do
   esac
   words+=("$word")
 done
-exec python3 "${words[@]}"

@@ -1,0 +1,268 @@
+/** Every block of the built pages that is typed into PowerShell does what its page shows. */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import {once} from 'node:events';
+import http from 'node:http';
+import type {AddressInfo, Server} from 'node:net';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {hasRestApi} from '../../src/data/features';
+import {localePath, locales} from '../../src/data/locales';
+import {wordsOf} from '../../src/words';
+import {versions, type Locale, type Version} from '../support/addresses';
+import {builtFile, onEachPage} from '../support/builtSite';
+import {blocksOf, expectShown, placeOf, type Block} from '../support/procedures/blocks';
+import {packet, rconServer} from '../support/rcon';
+import {WindowsMachine} from './support/machine';
+
+const PASSWORD = "it's $HOME #1";
+const HOME = 'C:\\ProgramData\\palworld';
+const SERVER = 'C:\\palserver';
+const INI = `${SERVER}\\Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini`;
+
+/** The order in which a reader comes to sections that change the machine. All others come between. */
+const first = [
+  'getting-started/deploy-dedicated-server#install',
+  'settings-and-operation/change-settings#edit',
+  'getting-started/deploy-dedicated-server#firewall',
+  'operate/service#windows-task',
+  'api/rest-api/palwold-rest-api#password-file',
+  'operate/backups#schedule',
+];
+const last = [
+  'operate/backups#restore-script',
+  'operate/updates#steps',
+  'operate/start-over#reset',
+  'operate/take-over-world#world',
+  'operate/move-server#steps',
+  'getting-started/your-version#pin',
+  'operate/checklist#leave',
+];
+const isOff = new Set(last.slice(1, -1));
+
+const sectionOf = ({page, section}: Block): string => `${page}#${section}`;
+const isTyped = ({language, at, title}: Block): boolean =>
+  language === 'powershell' && (at !== '' || title === 'PowerShell');
+
+/** The typed blocks of an edition, in the order of a reader, each with what the page shows after it. */
+function storyOf(
+  locale: Locale,
+  version: Version,
+): readonly (readonly [Block, Block | undefined])[] {
+  const blocks = onEachPage(
+    locale,
+    ({page}) =>
+      page === 'settings-and-operation/server-files' ? [] : blocksOf(locale, version, page),
+    [version],
+  );
+  const steps = blocks.flatMap((block, at): (readonly [Block, Block | undefined])[] => {
+    const next = blocks[at + 1];
+    return isTyped(block) ? [[block, next?.at === 'output' ? next : undefined]] : [];
+  });
+  const rank = (place: string): number =>
+    first.includes(place) ? first.indexOf(place) - first.length : last.indexOf(place) + 1;
+  return [...steps].sort(([a], [b]) => rank(sectionOf(a)) - rank(sectionOf(b)));
+}
+
+/** What the game writes when a server is ready, and when it ends. */
+const isReady = (lines: readonly string[]): boolean =>
+  lines.filter((line) => /^(?:start|ready|shutdown|signal)/.test(line)).at(-1) === 'ready';
+
+/** A reader of one edition at a Windows of that language. */
+class Reader {
+  private constructor(
+    private readonly box: WindowsMachine,
+    private readonly webhook: string,
+    private readonly rconPort: number,
+  ) {}
+
+  public static async at(locale: Locale, version: Version): Promise<Reader> {
+    const box = await WindowsMachine.create({locale, version});
+    const channel = http.createServer((_, response) => response.writeHead(204).end());
+    const rcon = rconServer(PASSWORD, () => packet(0, 0, 'Welcome'));
+    for (const server of [channel, rcon]) {
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      onTestFinished(() => void server.close());
+    }
+    const portOf = (server: Server) => (server.address() as AddressInfo).port;
+    const reader = new Reader(box, `http://127.0.0.1:${portOf(channel)}/`, portOf(rcon));
+    reader.prepareMachine();
+    return reader;
+  }
+
+  private prepareMachine(): void {
+    const {box} = this;
+    const {locale} = box;
+    const python = (code: string, ...words: readonly string[]) =>
+      expect(spawnSync('python3', ['-c', code, ...words], {encoding: 'utf8'}).stderr).toBe('');
+    fs.mkdirSync(`${box.root}/downloads`);
+    python(
+      'import sys, zipfile; z = zipfile.ZipFile(sys.argv[1], "w"); z.write(sys.argv[2], "steamcmd.exe")',
+      `${box.root}/downloads/steamcmd.zip`,
+      'tests/windows/support/bin/steamcmd.exe',
+    );
+    const archives = builtFile(`${localePath(locale)}server-files`);
+    for (const name of fs.readdirSync(archives).filter((one) => one.endsWith('.zip'))) {
+      python(
+        `import re, sys, zipfile
+a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
+[z.writestr(i, re.sub(rb"(?<=remote_port=)(8212|25575)", sys.argv[3].encode(), a.read(i))) for i in a.namelist()]; z.close()`,
+        `${archives}/${name}`,
+        `${box.root}/downloads/${name}`,
+        String(box.port),
+      );
+    }
+    box.write('state/players', '3');
+    box.write(
+      'notes/8211/players.json',
+      JSON.stringify([
+        {name: 'Aki', userId: 'steam_76500000000000000', playerId: '1'},
+        {name: 'Chika', userId: 'steam_76500000000000002', playerId: '2'},
+      ]),
+    );
+    box.save(
+      'C:\\Windows\\System32\\LogFiles\\Firewall\\pfirewall.log',
+      'ALLOW UDP 192.0.2.1 8211 \n',
+    );
+    const coop = 'C:\\Users\\Admin User\\AppData\\Local\\Pal\\Saved\\SaveGames\\1\\COOP';
+    box.save(`${coop}\\Level.sav`, '7;');
+    box.save(`${coop}\\WorldOption.sav`, '');
+  }
+
+  /** Types a block; what did not go as its page says. */
+  public async type(block: Block, shown?: Block): Promise<readonly string[]> {
+    const {box} = this;
+    const place = sectionOf(block);
+    await this.prepare(block);
+    await box.type(`Set-Location ${/[:：]/.test(block.title) ? SERVER : 'C:\\'}`);
+    const ends = box.game().filter((line) => line.startsWith('shutdown')).length;
+    const {output, errors, code} = await box.type(this.edited(block));
+    if (/\/shutdown/.test(block.code)) {
+      await box.until(() => box.game().filter((line) => line.startsWith('shutdown')).length > ends);
+    }
+    if (place.endsWith('#install')) {
+      await this.startOnce();
+    } else if (place.endsWith('change-settings#edit')) {
+      this.edit(INI, 'AdminPassword=""', `AdminPassword="${PASSWORD}"`);
+      const on = hasRestApi(block.version) ? 'RESTAPI' : 'RCON';
+      this.edit(INI, `${on}Enabled=False`, `${on}Enabled=True`);
+      this.edit(INI, new RegExp(`${on}Port=\\d+`), `${on}Port=${box.port}`);
+    }
+    // Without a name, restore.ps1 lists the copies and ends with 1.
+    const isRight = code === 0 && errors.length === 0;
+    const isSilent = block.note === wordsOf(block.locale).operations.silent;
+    const faults = [
+      ...(isRight ? [] : [`ends with ${code}, ${errors.join(', ')}`]),
+      ...(isSilent && output.trim() !== '' ? ['is not silent'] : []),
+    ];
+    try {
+      if (shown) {
+        expectShown(shown, output);
+      }
+    } catch (error) {
+      faults.push(String(error));
+    }
+    return faults.map((fault) => `${placeOf(block)} ${fault}\n${block.code}\nprinted:\n${output}`);
+  }
+
+  private edited({code}: Block): string {
+    const copies = 'C:\\palworld-backups';
+    return code
+      .replace(/ -Wait\b/, '')
+      .replace(/(?<=(?:localhost|127\.0\.0\.1):)(?:8212|25575)/g, String(this.box.port))
+      .replace('measure.py', 'measure.py 0.01')
+      .replace('YOUR_STEAM_NAME', 'owner')
+      .replace('WORLD_ID', 'COOP')
+      .replace(
+        'palworld-2026-01-31_063000.zip',
+        () => fs.readdirSync(this.box.at(copies)).find((name) => name.includes('_')) ?? '',
+      )
+      .replace(/\bMANIFEST\b/, '1234567890123456789');
+  }
+
+  private edit(file: string, from: string | RegExp, to: string): void {
+    const before = this.box.file(file);
+    const after = before.replace(from, () => to);
+    expect(after, `${from} in ${file}`).not.toBe(before);
+    this.box.save(file, after);
+  }
+
+  /** Starts the server in a window, which makes its folders, and closes the window. */
+  private async startOnce(): Promise<void> {
+    const {code, output} = await this.box.run(
+      'c/palserver/PalServer.exe && kill -KILL -- "-$(ls state/processes)" && rm state/processes/*',
+    );
+    expect(code, output).toBe(0);
+  }
+
+  /** Does what the prose around a block says. */
+  private async prepare(block: Block): Promise<void> {
+    const {box} = this;
+    const place = sectionOf(block);
+    const isBefore = first.slice(0, 3).includes(place);
+    box.write('state/answer', place.endsWith('#windows-task') ? 'y\n'.repeat(9) : `${PASSWORD}\n`);
+    if (isBefore || place === 'operate/service#windows-task') {
+      return;
+    }
+    for (const [key, value] of Object.entries({
+      update: 'auto',
+      restart_at: '05:00',
+      backup_hours: '6',
+      memory_limit: '14000',
+    })) {
+      const settings = `${HOME}\\settings.txt`;
+      box.save(
+        settings,
+        box.file(settings).replace(new RegExp(`^${key}=.*?(?=\\r?$)`, 'm'), `${key}=${value}`),
+      );
+    }
+    box.save(`${HOME}\\whitelist.txt`, 'steam_76500000000000000  # Aki\n');
+    box.save(`${HOME}\\discord-webhook.txt`, `${this.webhook}\n`);
+    await box.type(`$env:PALWORLD_ADMIN_PASSWORD = '${PASSWORD.replaceAll("'", "''")}'`);
+    if (block.page.startsWith('api/rcon')) {
+      const script = blocksOf(block.locale, block.version, block.page).find(
+        ({title}) => title === 'palrcon.py',
+      );
+      box.save('C:\\palrcon.py', script!.code.replace('25575', String(this.rconPort)));
+    }
+    const hold = `${HOME}\\stopped.txt`;
+    if (isOff.has(place)) {
+      await box.script('stop.ps1');
+    } else if (!/Remove-Item \S+stopped.txt/.test(block.code)) {
+      fs.rmSync(box.at(hold), {force: true});
+      await box.until(() => isReady(box.game()));
+    }
+  }
+}
+
+/** What both languages type is the same but for words, and RCON is the only remote control of the oldest edition. */
+const cases = [
+  ...locales.map((locale) => ({locale, version: '1.0' as Version})),
+  {locale: 'ja' as Locale, version: '0.1.5.1' as Version},
+];
+const typed = new Set<string>();
+const plain = ({code}: Block, version: Version): string => code.replaceAll(version, '1.0');
+
+describe.sequential('a reader at Windows', () => {
+  it.each(cases)('sees what the pages show: $version in $locale', async ({locale, version}) => {
+    const reader = await Reader.at(locale, version);
+    const faults: string[] = [];
+    const story = storyOf(locale, version);
+    for (const [block, shown] of story) {
+      faults.push(...(await reader.type(block, shown)));
+      typed.add(plain(block, version));
+    }
+    expect(faults).toEqual([]);
+    expect(story.length).toBeGreaterThan(version === '1.0' ? 60 : 45);
+  });
+
+  it('has typed every block of every edition', () => {
+    const all = locales.flatMap((locale) =>
+      versions.flatMap((version) =>
+        storyOf(locale, version).map(([block]) => [placeOf(block), plain(block, version)] as const),
+      ),
+    );
+    expect(all.filter(([, code]) => !typed.has(code))).toEqual([]);
+    console.log(`${typed.size} different blocks of ${all.length} typed.`);
+  });
+});
