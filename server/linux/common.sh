@@ -145,6 +145,10 @@ derive_settings() {
   [ -n "$state" ] || state=/var/lib/$name
   # While this file exists, the program may be half old and half new, and the unit doesn't start it.
   unfinished=$state/update-unfinished
+  # Jobs write these and take them away. They are left by a job that was ended in the middle: where a restore
+  # has put the world, and that an update has stopped the server.
+  aside=$state/world-aside
+  paused=$state/stopped-by-job
 }
 
 # The language first: what is wrong with the other settings is said in it.
@@ -217,12 +221,24 @@ find_steamcmd() {
   fail 'SteamCMD was not found. Write its path into %s: steamcmd=' "$conf"
 }
 
+# Puts the world back that a restore has set aside, when it was ended before the other one was in place.
+bring_back() {
+  [ -s "$aside" ] && [ ! -e "$saved" ] && [ -d "$(<"$aside")" ] || return 0
+  as_user mv "$(<"$aside")" "$saved"
+  say 'A restore was ended in the middle. The world is back in its place.'
+}
+
 # One at a time: backup, restart, update and restore wait for each other.
 take_turn() {
   exec 9<"$folder"
-  flock --nonblock 9 && return
-  say 'Another job is running. This one waits for its end, up to an hour.'
-  flock --wait 3600 9 || fail 'Another job has been running for an hour. Nothing was done. When it has ended, run this one again.'
+  if ! flock --nonblock 9; then
+    say 'Another job is running. This one waits for its end, up to an hour.'
+    flock --wait 3600 9 || fail 'Another job has been running for an hour. Nothing was done. When it has ended, run this one again.'
+  fi
+  bring_back
+  # What a job left that was ended in the middle.
+  as_user find "$(dirname "$saved")" -maxdepth 1 -type d -name '.restore-??????' -exec rm -rf {} +
+  as_user find "$backups" -maxdepth 1 -type f -name "$name-*.tar.gz.partial*" -delete 2>/dev/null || true
 }
 
 # remote_save, remote_announce TEXT, remote_shutdown SECONDS, players_online
@@ -328,12 +344,15 @@ prune() {
 # the old server running. Sets was_running.
 stop_and_copy() {
   was_running=no
+  [ ! -e "$paused" ] || was_running=yes
   if is_running; then
     was_running=yes
     if ! { warn_players && save_world; }; then
       fail 'NOT UPDATED: the server does not answer or does not save. It stays on the old build.'
     fi
-    trap start_server EXIT
+    trap 'start_server; rm -f "$paused"' EXIT
+    install -d -m 755 "$state"
+    : >"$paused"
     stop_server
     ! is_running || fail 'The server is still running. Nothing was changed. When it has stopped, run this again.'
   fi

@@ -60,12 +60,16 @@ fi
 ! is_running || fail 'The server is still running. Nothing was changed. When it has stopped, run this again.'
 # Moving is one step: there is always a whole folder, the old or the new one.
 old=$saved.before-restore-$(date +%Y-%m-%d_%H%M%S)
+install -d -m 755 "$state"
+echo "$old" >"$aside"
+chmod 644 "$aside"
 [ ! -e "$saved" ] || as_user mv "$saved" "$old"
 if ! as_user mv "$new/Saved" "$saved"; then
   [ ! -e "$old" ] || as_user mv "$old" "$saved"
   start_server || true
   fail 'The folder could not be moved. The old folder is back.'
 fi
+rm -f "$aside"
 say 'Restored. The server is starting.'
 start_server || fail 'THE SERVER DOES NOT START. The reason is above, or in its log.'
 [ ! -e "$old" ] || say 'The files from before are in %s. Delete them when everything works.' "$old"

@@ -21,6 +21,7 @@ fi
   fail 'The server runs as the user %s. Start it with: sudo systemctl start %s' "$user" "$name"
 [ ! -e "$unfinished" ] || fail 'An update is half done. Run it again: sudo systemctl start %s-update' "$name"
 
+bring_back
 options=("-port=$game_port" "-players=$players")
 [ -z "$query_port" ] || options+=("-queryport=$query_port")
 [ "$listed" = no ] || options+=(-publiclobby)

@@ -17,6 +17,9 @@ if [ "$kind" != native ]; then
   compose pull --quiet || fail 'NOT UPDATED: the image could not be fetched. The server stays on the old one. Check the internet connection and the tag in compose.yaml.'
   newest=$(docker image inspect --format '{{.Id}}' "$image")
   if [ "$used" = "$newest" ]; then
+    # An update was ended after it had made the new container.
+    [ ! -e "$paused" ] || start_server
+    rm -f "$paused"
     say 'Nothing newer than %s.' "$newest"
     exit 0
   fi
@@ -28,12 +31,14 @@ if [ "$kind" != native ]; then
     if ! compose up --detach; then
       docker tag "$used" "$image"
       compose up --detach || true
+      rm -f "$paused"
       fail 'NOT UPDATED: the new image does not start. The server is back on the old one, %s.' "$used"
     fi
   else
     docker tag "$newest" "$image"
     compose up --no-start
   fi
+  rm -f "$paused"
   say 'The new image is installed. The old one was %s.' "$used"
   exit 0
 fi
@@ -83,6 +88,6 @@ if ! { install_build && is_whole && [ "$(installed buildid)" = "${newest:-$(inst
   is_whole ||
     fail 'THE UPDATE IS NOT COMPLETE. The server stays off, and the world is untouched. Run the update again. To start what is there, delete %s.' "$unfinished"
 fi
-rm -f "$unfinished"
+rm -f "$unfinished" "$paused"
 say 'The update is complete.'
 [ "$was_running" = no ] || start_server

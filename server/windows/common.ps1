@@ -173,7 +173,9 @@ function Start-Server { Remove-Item -LiteralPath $hold -ErrorAction SilentlyCont
 # Asks for a shutdown, and waits until the server has ended. Without REST and RCON, Windows ends the
 # process, which doesn't save. $staysOff tells what the reader wants when the server takes longer.
 function Stop-Server($staysOff = $false) {
-  Set-Content -LiteralPath $hold -Value (Get-Date -Format s)
+  # Who keeps it off. A job that is ended in the middle would do so for ever.
+  if ($staysOff) { Set-Content -LiteralPath $hold -Value 'administrator' }
+  elseif (-not (Test-Path -LiteralPath $hold)) { Set-Content -LiteralPath $hold -Value 'job' }
   if (-not (Get-Server)) { return }
   if ($remote -eq 'none') {
     Get-Server | Stop-Process -Force
@@ -191,6 +193,22 @@ function Stop-Server($staysOff = $false) {
   Fail 'The server is still running after four minutes. Nothing was changed. When it ends, it starts again.'
 }
 
+# After a job that was ended in the middle: the world is in its place, and the server may start. Only who has
+# the turn calls this.
+function Repair-Job {
+  if ((Test-Path -LiteralPath $hold) -and (Read-Text $hold).Trim() -eq 'job') {
+    if (-not (Test-Path -LiteralPath $saved)) {
+      $old = Get-ChildItem -LiteralPath "$folder\Pal" -Directory -Filter 'Saved.before-restore-*' | Sort-Object Name | Select-Object -Last 1
+      if ($old) {
+        Move-Item -LiteralPath $old.FullName -Destination $saved
+        Say 'A restore was ended in the middle. The world is back in its place.'
+      }
+    }
+    Start-Server
+  }
+  Get-ChildItem -LiteralPath "$folder\Pal" -Directory -Filter 'Saved.new-*' -ErrorAction SilentlyContinue | Remove-Item -Recurse -Force
+}
+
 # One at a time: backup, restart, update and restore wait for each other. The file is held until this process
 # ends, however it ends. An account that may use the folder may wait, in an elevated window or not.
 function Wait-Turn {
@@ -198,6 +216,7 @@ function Wait-Turn {
   for ($i = 0; $i -lt 3600; $i++) {
     try {
       $script:turn = [IO.File]::Open($file, 'OpenOrCreate', 'ReadWrite', 'None')
+      Repair-Job
       return
     } catch [IO.IOException] {
       if ($i -eq 0) { Say 'Another job is running. This one waits for its end, up to an hour.' }

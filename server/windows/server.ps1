@@ -2,6 +2,14 @@
 # has ended. A scheduled task runs it. The log of the server is server.log in this folder.
 while ($true) {
   . "$PSScriptRoot\common.ps1"
+  # No job has the turn that has stopped the server: it was ended in the middle.
+  if ($isReady -and (Test-Path -LiteralPath $hold)) {
+    $turn = $null
+    try {
+      $turn = [IO.File]::Open((Join-Path (Convert-Path -LiteralPath $here) turn.lock), 'OpenOrCreate', 'ReadWrite', 'None')
+      Repair-Job
+    } catch { Write-Output "$_" } finally { if ($turn) { $turn.Close() } }
+  }
   # With a mistake in settings.txt it waits until that is corrected.
   if ($isReady -and -not (Test-Path -LiteralPath $hold) -and -not (Test-Path -LiteralPath $unfinished)) {
     $arguments = @(

@@ -112,11 +112,18 @@ function Set-Content {
   }
 }
 
+# state/dies: the job ends here, as with a loss of power, when the text has this in it.
+function Stop-Here($text) {
+  if (-not (Test-Path -LiteralPath "$state/dies") -or -not $text.Contains((Microsoft.PowerShell.Management\Get-Content -LiteralPath "$state/dies"))) { return }
+  Remove-Item -LiteralPath "$state/dies"
+  kill -KILL $PID
+}
 # state/held: a part of the path of a folder that another program holds.
 function Move-Item {
   param([Parameter(Position = 0)][string]$Path, [string]$LiteralPath, [Parameter(Position = 1)][string]$Destination, [switch]$Force)
   if ((Test-Path -LiteralPath "$state/held") -and "$Path$LiteralPath".Contains((Microsoft.PowerShell.Management\Get-Content -LiteralPath "$state/held"))) { throw 'The process cannot access the file because it is being used by another process.' }
   Microsoft.PowerShell.Management\Move-Item @PSBoundParameters
+  Stop-Here "move $Path$LiteralPath"
 }
 # Files of the internet are in downloads/; there is one page, which tells a public address.
 function Invoke-WebRequest {
@@ -161,6 +168,7 @@ function robocopy($from, $to) {
   New-Item -ItemType Directory -Force -Path $to | Out-Null
   $copy = 'if [ "$3" = mirror ]; then find "$2" -mindepth 1 -delete; fi; cp -a "$1/." "$2/" 2>/dev/null; shift 3; for name; do find "$to" -depth -type d -name "$name" -exec rm -rf {} \;; done'
   $env:to = Convert-Path -LiteralPath $to
+  Stop-Here "robocopy $from"
   bash -c $copy robocopy (Convert-Path -LiteralPath $from) $env:to $(if ($flags -contains '/MIR') { 'mirror' } else { 'add' }) @names
   # A depot keeps no rights, and here a program needs the right to be run.
   if ($from -match 'depot_') { chmod -R +x $env:to }

@@ -1,0 +1,59 @@
+/** A job may be ended at any moment, by a loss of power or by a person: the next one goes on, and nothing is lost. */
+import fs from 'node:fs';
+import {expect, it} from 'vitest';
+import {Server} from './support/server';
+
+/** Runs a script in a window of its own, which ends where the text comes up. */
+async function dies({box}: Server, call: string, at: string): Promise<void> {
+  box.write('state/dies', at);
+  const home = `C:\\ProgramData\\${box.name}`;
+  const typed = box.open().type(`powershell -ExecutionPolicy Bypass -File ${home}\\${call}`);
+  await expect(typed).rejects.toThrow('The window was closed');
+  expect(fs.existsSync(`${box.root}/state/dies`), `${call} at ${at}`).toBe(false);
+}
+
+it('what was played and copied outlasts jobs that end in the middle', async () => {
+  const choices = {folder: 'D:\\ゲーム サーバー', backups: 'E:\\控え 表'};
+  const server = await Server.start({locale: 'ja', choices});
+  const {box} = server;
+  const {folder, port} = box.choices;
+  const before = () => Math.max(...server.worlds());
+  const around = () => fs.readdirSync(box.at(`${folder}\\Pal`));
+
+  // A backup: the next one leaves nothing of it.
+  await dies(server, 'backup.ps1', 'robocopy');
+  expect(server.copies().join()).toContain('.partial');
+  await server.does('backup.ps1');
+  expect(server.copies()).toHaveLength(1);
+  const copy = `${box.choices.backups}\\${server.copies()[0]}`;
+
+  // A restore, between its two moves and after them: the task starts the server with a whole world.
+  for (const [at, starts] of [
+    [`move ${server.saved}`, 2],
+    ['Saved.new-', 3],
+  ] as const) {
+    const played = before();
+    await dies(server, `restore.ps1 '${copy}'`, at);
+    await box.starts(starts, port);
+    expect(before()).toBeGreaterThan(0);
+    if (starts === 2) {
+      expect(before()).toBeGreaterThanOrEqual(played);
+    }
+  }
+  await server.does('backup.ps1');
+  expect(around().filter((name) => name.startsWith('Saved.new-'))).toEqual([]);
+
+  // An update while it copies: the server goes on with the old build; while it installs: it stays off.
+  box.write('steam/newest', '1002');
+  await dies(server, 'update.ps1', 'robocopy');
+  await box.starts(4, port);
+  await server.does('update.ps1', 'The update is complete.');
+  await box.starts(5, port);
+  expect(box.file(`${folder}\\program`)).toBe('1002\n');
+
+  // An administrator's stop outlasts the end of any job.
+  await server.does('stop.ps1');
+  await dies(server, 'backup.ps1', 'robocopy');
+  await server.does('backup.ps1');
+  expect(box.isRunning()).toBe(false);
+});
