@@ -20,7 +20,7 @@ import {baseUrl} from '../src/config/environment';
 
 const HELP = `npm test                       what an edit usually breaks; a few minutes
 npm test -- --all              everything that runs for each push
-npm test -- --weekly           a made-up version, server files on a real Debian, the connection cut everywhere: once a week and before a release
+npm test -- --weekly           a made-up version, the connection cut everywhere: once a week and before a release
 npm run check                  every step check:…
 npm run check:mine             what the files you changed can break; without a build
 npm test -- --only unit,site   some steps
@@ -63,8 +63,9 @@ void runScript('test', async () => {
   const count = (outcome: Outcome) =>
     [...results.values()].filter((result) => result.outcome === outcome).length;
   const [passed, skipped, failed] = [count('passed'), count('skipped'), count('FAILED')];
+  const leftOut = count('left out') > 0 ? `, ${count('left out')} left out` : '';
   console.log(
-    `\n${passed} passed, ${skipped} skipped, ${failed} failed, in ${Math.round((Date.now() - started) / 1000)} s`,
+    `\n${passed} passed, ${skipped} skipped, ${failed} failed${leftOut}, in ${Math.round((Date.now() - started) / 1000)} s`,
   );
   if (skipped > 0 && process.env.CI) {
     console.log('In CI no step may be skipped.');

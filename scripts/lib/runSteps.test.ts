@@ -1,7 +1,7 @@
 import {expect, it, vi} from 'vitest';
 import {scripts} from '../../package.json';
 import {runSteps, startStep, type Outcome} from './runSteps';
-import {SKIPPED, steps, stepsNamed, type Step} from './steps';
+import {LEFT_OUT, SKIPPED, steps, stepsNamed, type Step} from './steps';
 
 const step = (name: string, more: Partial<Step> = {}): Step => ({
   name,
@@ -49,6 +49,7 @@ it.each([
   ['exit 0', 'passed'],
   ['exit 3', 'FAILED'],
   [`exit ${SKIPPED}`, 'skipped'],
+  [`exit ${LEFT_OUT}`, 'left out'],
 ])('a step ends as its command ends: %s', async (command, outcome) => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   expect(await startStep(step('a', {command}), {})).toBe(outcome);

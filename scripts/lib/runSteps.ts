@@ -1,8 +1,14 @@
 /** Runs the steps of `npm test` two at a time, and those alone that need the machine for themselves. */
 import {spawn} from 'node:child_process';
-import {commandOf, SKIPPED, type Step} from './steps';
+import {commandOf, LEFT_OUT, SKIPPED, type Step} from './steps';
 
-export type Outcome = 'passed' | 'skipped' | 'FAILED';
+export type Outcome = 'passed' | 'skipped' | 'left out' | 'FAILED';
+
+const outcomes: Readonly<Record<number, Outcome>> = {
+  0: 'passed',
+  [SKIPPED]: 'skipped',
+  [LEFT_OUT]: 'left out',
+};
 
 export interface Result {
   readonly outcome: Outcome;
@@ -35,7 +41,7 @@ export function startStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> 
       if (!step.isAlone) {
         process.stdout.write(`${title}\n${Buffer.concat(output).toString()}`);
       }
-      resolve(code === 0 ? 'passed' : code === SKIPPED ? 'skipped' : 'FAILED');
+      resolve(outcomes[code ?? -1] ?? 'FAILED');
     });
   });
 }

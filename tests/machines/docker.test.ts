@@ -1,16 +1,14 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {serverFilesFacts} from '../../src/core/serverFiles/facts';
-import {debianRoot} from '../support/machine/base';
 import {ADDRESS} from '../support/machine/realMachine';
 import {PASSWORD, Prepared} from './prepared';
 
-const canRun = !('reason' in debianRoot());
 const {image, images} = serverFilesFacts('1.0');
 const saved = '/opt/palworld/Saved';
 const lib = '/usr/local/lib/palworld';
 const compose = 'docker compose --project-directory /opt/palworld';
 
-describe.skipIf(!canRun)('a server in Docker', () => {
+describe('a server in Docker', () => {
   const box = new Prepared();
   const inUse = async () => (await box.does(`${compose} exec -T palworld-server cat image`)).trim();
   const answers = () =>

@@ -1,19 +1,14 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {debianRoot} from '../support/machine/base';
 import {ADDRESS} from '../support/machine/realMachine';
 import {PASSWORD, Prepared} from './prepared';
 
-const base = debianRoot();
-if ('reason' in base) {
-  console.warn(`Skipped: the machines of tests/machines, because ${base.reason}.`);
-}
 const saved = '/home/steam/palserver/Pal/Saved';
 const ini = `${saved}/Config/LinuxServer/PalWorldSettings.ini`;
 const lib = '/usr/local/lib/palworld';
 const steamcmd =
   'sudo -iu steam /usr/games/steamcmd +force_install_dir /home/steam/palserver +login anonymous +app_update 2394010 validate +quit';
 
-describe.skipIf('reason' in base)('a server on Linux', () => {
+describe('a server on Linux', () => {
   const box = new Prepared();
   const fromOutside = (port: number) =>
     box.run(`curl -s --noproxy '*' --max-time 2 http://${ADDRESS}:${port}/`, {as: 'outside'});

@@ -2,6 +2,7 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
+    globalSetup: 'tests/machines/setup.ts',
     include: ['tests/machines/**/*.test.ts'],
     maxWorkers: 2,
     testTimeout: 240_000,

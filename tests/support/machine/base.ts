@@ -74,6 +74,23 @@ function addCompose(root: string): void {
  * be made here.
  */
 export function debianRoot(): {readonly root: string} | {readonly reason: string} {
+  const base = findRoot();
+  if ('reason' in base) {
+    return base;
+  }
+  const words = [
+    '-D',
+    base.root,
+    '--register=no',
+    '--keep-unit',
+    '--private-network',
+    '--ephemeral',
+  ];
+  const {status, stderr} = spawnSync('systemd-nspawn', [...words, '/bin/true'], {encoding: 'utf8'});
+  return status === 0 ? base : {reason: `they can't be started here: ${stderr.trim()}`};
+}
+
+function findRoot(): {readonly root: string} | {readonly reason: string} {
   if (process.getuid?.() !== 0) {
     return {
       reason: 'they start a system of their own, for which this account has no rights (root has)',
