@@ -52,6 +52,11 @@ if [ -n "$world" ] && [ ! -d "$new/Saved/SaveGames/0/$world" ]; then
   fail 'The settings in the backup name the world %s, which is not in it. Nothing was changed. Choose another backup.' "$world"
 fi
 
+old=$saved.before-restore-$(date +%Y-%m-%d_%H%M%S)
+# Should this end between the two moves below, the next job and the server itself know where the world is.
+install -d -m 755 "$state"
+echo "$old" >"$aside"
+chmod 644 "$aside"
 if is_running; then
   save_world ||
     say 'The server did not save. What was played since the last automatic save may be lost.'
@@ -59,10 +64,6 @@ if is_running; then
 fi
 ! is_running || fail 'The server is still running. Nothing was changed. When it has stopped, run this again.'
 # Moving is one step: there is always a whole folder, the old or the new one.
-old=$saved.before-restore-$(date +%Y-%m-%d_%H%M%S)
-install -d -m 755 "$state"
-echo "$old" >"$aside"
-chmod 644 "$aside"
 [ ! -e "$saved" ] || as_user mv "$saved" "$old"
 if ! as_user mv "$new/Saved" "$saved"; then
   [ ! -e "$old" ] || as_user mv "$old" "$saved"

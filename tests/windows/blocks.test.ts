@@ -4,7 +4,9 @@ import fs from 'node:fs';
 import {once} from 'node:events';
 import http from 'node:http';
 import type {AddressInfo, Server} from 'node:net';
+import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
+import {archivePath} from '../../src/core/serverFiles';
 import {hasRestApi} from '../../src/data/features';
 import {localePath, locales} from '../../src/data/locales';
 import {wordsOf} from '../../src/words';
@@ -86,13 +88,12 @@ class Reader {
     }
     const portOf = (server: Server) => (server.address() as AddressInfo).port;
     const reader = new Reader(box, `http://127.0.0.1:${portOf(channel)}/`, portOf(rcon));
-    reader.prepareMachine();
+    reader.prepareMachine(version);
     return reader;
   }
 
-  private prepareMachine(): void {
+  private prepareMachine(version: Version): void {
     const {box} = this;
-    const {locale} = box;
     const python = (code: string, ...words: readonly string[]) =>
       expect(spawnSync('python3', ['-c', code, ...words], {encoding: 'utf8'}).stderr).toBe('');
     fs.mkdirSync(`${box.root}/downloads`);
@@ -101,17 +102,15 @@ class Reader {
       `${box.root}/downloads/steamcmd.zip`,
       'tests/windows/support/bin/steamcmd.exe',
     );
-    const archives = builtFile(`${localePath(locale)}server-files`);
-    for (const name of fs.readdirSync(archives).filter((one) => one.endsWith('.zip'))) {
-      python(
-        `import re, sys, zipfile
+    const archive = archivePath('windows', hasRestApi(version) ? 'rest' : 'rcon');
+    python(
+      `import re, sys, zipfile
 a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
 [z.writestr(i, re.sub(rb"(?<=remote_port=)(8212|25575)", sys.argv[3].encode(), a.read(i))) for i in a.namelist()]; z.close()`,
-        `${archives}/${name}`,
-        `${box.root}/downloads/${name}`,
-        String(box.port),
-      );
-    }
+      builtFile(`${localePath(box.locale)}${archive}`),
+      `${box.root}/downloads/${path.basename(archive)}`,
+      String(box.port),
+    );
     box.write('state/players', '3');
     box.write(
       'notes/8211/players.json',
@@ -200,8 +199,11 @@ a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
     const {box} = this;
     const place = sectionOf(block);
     const isBefore = first.slice(0, 3).includes(place);
-    box.write('state/answer', place.endsWith('#windows-task') ? 'y\n'.repeat(9) : `${PASSWORD}\n`);
-    if (isBefore || place === 'operate/service#windows-task') {
+    const isInstall = place === 'operate/service#windows-task';
+    box.write('state/answer', isInstall ? 'y\n'.repeat(9) : `${PASSWORD}\n`);
+    // It waits for the server, which takes its time on a busy machine.
+    box.write('state/sleep', isInstall ? '1000' : '30');
+    if (isBefore || isInstall) {
       return;
     }
     for (const [key, value] of Object.entries({
@@ -235,34 +237,44 @@ a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
   }
 }
 
-/** What both languages type is the same but for words, and RCON is the only remote control of the oldest edition. */
-const cases = [
-  ...locales.map((locale) => ({locale, version: '1.0' as Version})),
-  {locale: 'ja' as Locale, version: '0.1.5.1' as Version},
-];
 const typed = new Set<string>();
-const plain = ({code}: Block, version: Version): string => code.replaceAll(version, '1.0');
+const plain = ({code, version}: Block): string => code.replaceAll(version, '1.0');
 
-describe.sequential('a reader at Windows', () => {
-  it.each(cases)('sees what the pages show: $version in $locale', async ({locale, version}) => {
-    const reader = await Reader.at(locale, version);
-    const faults: string[] = [];
-    const story = storyOf(locale, version);
-    for (const [block, shown] of story) {
+/** Types the blocks of an edition; what did not go as a page says. */
+async function walk(locale: Locale, version: Version, isWanted: (block: Block) => boolean) {
+  const story = storyOf(locale, version);
+  const own = story.filter(([block]) => isWanted(block));
+  if (own.length === 0) {
+    return {count: 0, faults: []};
+  }
+  const reader = await Reader.at(locale, version);
+  const faults: string[] = [];
+  for (const [block, shown] of story) {
+    if (isWanted(block) || first.includes(sectionOf(block))) {
       faults.push(...(await reader.type(block, shown)));
-      typed.add(plain(block, version));
+      typed.add(plain(block));
     }
+  }
+  return {count: own.length, faults};
+}
+
+describe.sequential('a reader at Windows sees what the pages show', () => {
+  it.each(locales)('in %s', async (locale) => {
+    const {count, faults} = await walk(locale, '1.0', () => true);
     expect(faults).toEqual([]);
-    expect(story.length).toBeGreaterThan(version === '1.0' ? 60 : 45);
+    expect(count).toBeGreaterThan(60);
   });
 
-  it('has typed every block of every edition', () => {
-    const all = locales.flatMap((locale) =>
-      versions.flatMap((version) =>
-        storyOf(locale, version).map(([block]) => [placeOf(block), plain(block, version)] as const),
-      ),
-    );
-    expect(all.filter(([, code]) => !typed.has(code))).toEqual([]);
-    console.log(`${typed.size} different blocks of ${all.length} typed.`);
+  it('where an older edition has another block', async () => {
+    const all = [];
+    for (const locale of locales) {
+      for (const version of versions.filter((one) => one !== '1.0')) {
+        all.push(await walk(locale, version, (block) => !typed.has(plain(block))));
+      }
+    }
+    expect(all.flatMap(({faults}) => faults)).toEqual([]);
+    // RCON is the only remote control of the oldest edition.
+    expect(all.filter(({count}) => count > 0).length).toBeGreaterThan(0);
+    console.log(`${typed.size} different blocks of PowerShell were typed.`);
   });
 });

@@ -170,8 +170,6 @@ function robocopy($from, $to) {
   $env:to = Convert-Path -LiteralPath $to
   Stop-Here "robocopy $from"
   bash -c $copy robocopy (Convert-Path -LiteralPath $from) $env:to $(if ($flags -contains '/MIR') { 'mirror' } else { 'add' }) @names
-  # A depot keeps no rights, and here a program needs the right to be run.
-  if ($from -match 'depot_') { chmod -R +x $env:to }
   # Somebody plays: the server saves while it is copied.
   if (Test-Path -LiteralPath "$state/disturb") {
     $file = Microsoft.PowerShell.Management\Get-Content -LiteralPath "$state/disturb"
