@@ -111,12 +111,13 @@ a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
       `${box.root}/downloads/${path.basename(archive)}`,
       String(box.port),
     );
+    const [aki, chika] = box.locale === 'en' ? ['Aki', 'Chika'] : ['あき', 'ちか'];
     box.write('state/players', '3');
     box.write(
       'notes/8211/players.json',
       JSON.stringify([
-        {name: 'Aki', userId: 'steam_76500000000000000', playerId: '1'},
-        {name: 'Chika', userId: 'steam_76500000000000002', playerId: '2'},
+        {name: aki, userId: 'steam_76500000000000000', playerId: '1'},
+        {name: chika, userId: 'steam_76500000000000002', playerId: '2'},
       ]),
     );
     box.save(
