@@ -113,8 +113,9 @@ export const steps: readonly Step[] = [
   {
     name: 'test:windows',
     about: 'PowerShell of scripts and pages, by real PowerShell',
-    seconds: 80,
+    seconds: 150,
     needs: ['build'],
+    when: 'push',
     isAlone: true,
   },
   {
