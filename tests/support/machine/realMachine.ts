@@ -80,6 +80,8 @@ export class RealMachine {
       [
         ...['-D', this.root, '--machine', path.basename(this.folder).replace(/[^\w]/g, '-')],
         ...['--register=no', '--keep-unit', '--boot', '--private-network', '--capability=all'],
+        // A machine shares its clock with this one, and a time zone that it sets would turn that.
+        '--drop-capability=CAP_SYS_TIME',
         ...['--system-call-filter=@keyring bpf', '--console=pipe', '--link-journal=no'],
       ],
       {
