@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {blocksOf, expectShown, placeOf} from '../support/procedures/blocks';
 import {ADDRESS} from '../support/machine/realMachine';
 import {PASSWORD, Prepared} from './prepared';
 
@@ -7,6 +8,13 @@ const ini = `${saved}/Config/LinuxServer/PalWorldSettings.ini`;
 const lib = '/usr/local/lib/palworld';
 const steamcmd =
   'sudo -iu steam /usr/games/steamcmd +force_install_dir /home/steam/palserver +login anonymous +app_update 2394010 validate +quit';
+
+/** Pages whose blocks are typed, and what these hold that needs the internet, an editor, somebody who joins or a clock of its own. */
+const pages = ['service', 'backups', 'restart-and-memory', 'updates', 'players'].map(
+  (page) => `operate/${page}`,
+);
+const OTHERS =
+  /^curl|apt install|nano |crontab| -f$|read -rsp|swapfile|--listen|docker|stop\.sh$|timedatectl set/m;
 
 describe('a server on Linux', () => {
   const box = new Prepared();
@@ -68,6 +76,43 @@ describe('a server on Linux', () => {
       const {code, output} = await box.run(`systemd-analyze security --threshold=50 ${unit}`);
       expect(code, output).toBe(0);
     }
+  });
+
+  it('prints what the pages show', async () => {
+    const jobs = ['backup', 'restart', 'update', 'memory'].map((job) => `palworld-${job}.timer`);
+    await box.does(`sudo systemctl disable --now ${jobs.join(' ')}`);
+    box.write('/etc/palworld-whitelist.txt', 'steam_76500000000000000  # Aki\n');
+    box.write(
+      '/machine/notes/8211/players.json',
+      JSON.stringify([
+        {name: 'Aki', userId: 'steam_76500000000000000', playerId: '1'},
+        {name: 'Chika', userId: 'steam_76500000000000002', playerId: '2'},
+      ]),
+    );
+    const [copy = ''] = (await box.does('sudo ls /home/steam/backups')).split('\n');
+    let count = 0;
+    for (const page of [...pages, 'getting-started/troubleshooting']) {
+      const blocks = blocksOf('en', '1.0', page);
+      for (const [at, block] of blocks.entries()) {
+        const isHere = block.tabs.length === 0 || block.tabs.some((tab) => tab.includes('Linux'));
+        const isTyped = block.language === 'bash' && ['admin', 'machine'].includes(block.at);
+        if (!isHere || !isTyped || OTHERS.test(block.code)) {
+          continue;
+        }
+        const typed = block.code.replace('palworld-2026-01-31_063000.tar.gz', copy);
+        const {code, output} = await box.run(typed, {as: 'you'});
+        const place = `${placeOf(block)}\n${typed}\n${output}`;
+        expect(output, place).not.toMatch(/not found|denied|No data|Failed|not permitted/);
+        const shown = blocks[at + 1];
+        if (shown?.at === 'output') {
+          expect(code, place).toBe(0);
+          expectShown(shown, output);
+        }
+        count++;
+      }
+    }
+    console.log(`${count} blocks of the pages were typed.`);
+    expect(count).toBeGreaterThan(18);
   });
 
   it('says what is going on: a job that waits, a server that ends as it starts', async () => {
