@@ -161,7 +161,7 @@ describe('a server on Linux', () => {
       `sudo cp -r ${saved} Saved; sudo ln -s /etc Saved/etc; sudo mknod Saved/disk b 8 0; sudo tar -czf bad.tar.gz Saved`,
     );
     expect(await box.refuses(`sudo ${lib}/restore.sh bad.tar.gz`)).toContain(
-      'holds links, devices',
+      'contains links, devices',
     );
     await box.does('sudo rm -rf Saved bad.tar.gz');
   });
