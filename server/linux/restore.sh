@@ -15,7 +15,7 @@ archive=$(cd "$start_folder" && realpath -- "$archive")
 [ -f "$archive" ] || fail 'There is no file %s.' "$archive"
 take_turn
 
-# Unpack and check first, while the server runs: if the archive is damaged or the disk full, nothing
+# Unpack and check first, while the server runs: if the backup is damaged or the disk full, nothing
 # has changed.
 list=$(tar --list --gzip --quoting-style=escape --file "$archive") ||
   fail 'The backup is damaged. Nothing was changed. Choose another one.'

@@ -14,7 +14,7 @@ if (-not (Test-Path -LiteralPath $archive)) { Fail 'There is no file %s.' $archi
 $archive = (Resolve-Path -LiteralPath $archive).Path
 Wait-Turn
 
-# Unpack and check first, while the server runs: if the archive is damaged or the disk full, nothing
+# Unpack and check first, while the server runs: if the backup is damaged or the disk full, nothing
 # has changed.
 $new = "$saved.new-$(Get-Date -Format yyyy-MM-dd_HHmmss)"
 New-Item -ItemType Directory -Path $new | Out-Null

@@ -34,7 +34,7 @@ describe.concurrent('a restore', () => {
       ],
       [
         'mkdir t; tar -xzf "$copy" -C t; sed -i s/WORLD/OTHER/ t/Saved/Config/LinuxServer/*.ini; tar -czf bad.tar.gz -C t Saved',
-        'The settings in the archive name the world OTHER, which is not in it. Nothing was changed. Choose another archive.',
+        'The settings in the backup name the world OTHER, which is not in it. Nothing was changed. Choose another backup.',
       ],
     ] as const) {
       await box.run(`copy=backups/${copy}; ${spoil}`);
@@ -48,7 +48,7 @@ describe.concurrent('a restore', () => {
     );
     box.restoreProgram('tar');
     box.replace('df', 'echo Avail; echo 1000');
-    await box.fails(`restore backups/${copy}`, 'The archive needs ');
+    await box.fails(`restore backups/${copy}`, 'The backup needs ');
     await box.fails('restore', copy);
     expect(await box.isRunning()).toBe(true);
     expect(box.count('start')).toBe(1);
