@@ -16,8 +16,6 @@ export interface KeyAt {
 
 const blank = '[ \\t\\u00a0\\u3000]';
 const quotes = '["\'`“”]';
-/** What tears a key apart, or spells it in another way. */
-const tear = '[\\s"\',_{}\\\\-]{0,3}';
 const idle = '(?:[*_~`+?.!>/|\\\\-]{1,4}|\\[\\d?\\])?';
 const sign = `${quotes}?${idle}${blank}*(?:[=＝]+>?|[:：](?!:)[=＝]?|->)`;
 /** A column or blanks instead of a sign, where the key starts a line or follows a comma. */
@@ -29,16 +27,6 @@ const free = `(?:(?<![\\w$%{])|(?<==(?:${wordsBefore}|[\\d.]{1,20})))`;
 const quoted = /^(["'`])\w+\1/;
 const start = new RegExp(`(?:^|[,(;\\r\\n])${blank}*${quotes}?$`);
 
-/** One pattern for all ends, in which a common start is searched once. */
-function anyOf(ends: readonly string[], between = tear): string {
-  const firsts = [...new Set(ends.map(([first = '']) => first))];
-  const each = firsts.map((first) => {
-    const longer = ends.filter((end) => end[0] === first).map((end) => end.slice(1));
-    return first && between + first + anyOf(longer);
-  });
-  return each.length > 1 ? `(?:${each.join('|')})` : (each[0] ?? '');
-}
-
 const squeezed = (key: string): string => key.replace(/[\W_]/g, '').toLowerCase();
 
 /** The keys of all versions, in any case. */
@@ -48,7 +36,8 @@ export class KnownKeys {
 
   public constructor(keys: readonly KnownKey[]) {
     this.byLetters = new Map(keys.map((known) => [squeezed(known.key), known]));
-    const any = keys.length === 0 ? '(?!)' : anyOf([...this.byLetters.keys()].sort().reverse(), '');
+    const spelt = keys.map(({key}) => key.replace(/_/g, '').replace(/(?!^)(?=[A-Z])/g, '[ _-]?'));
+    const any = spelt.sort((a, b) => b.length - a.length).join('|') || '(?!)';
     this.search = new RegExp(`${free}(${any})(?:${sign}|(${signless}))`, 'gi');
   }
 
