@@ -62,7 +62,7 @@ describe('the English pages', () => {
           .matchAll(/[\w`)"*]: (?=[a-z])/g),
       ].map(() => `${place}: ${text}`),
     );
-    expect(colons.length, colons.join('\n')).toBeLessThanOrEqual(150);
+    expect(colons.length, colons.join('\n')).toBeLessThanOrEqual(100);
   });
 
   it('end no paragraph with a link that is no sentence', () => {
