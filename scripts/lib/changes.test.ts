@@ -1,5 +1,6 @@
+import {execFileSync} from 'node:child_process';
 import {expect, it} from 'vitest';
-import {checksFor} from './changes';
+import {checksFor, quoted} from './changes';
 import {TESTS_OF_CODE} from './steps';
 
 const names = (...files: string[]) => checksFor(files).map(({name}) => name);
@@ -34,6 +35,13 @@ it('tells only lines with a place, of tools that print more', () => {
   expect(told(file, 'markdown', 'Linting: 1 file(s)')).toBeUndefined();
   expect(told(file, 'markdown', `${file}:3 MD001`)).toBe(`${file}:3 MD001`);
   expect(told(file, 'format', `[warn] ${file}`)).toBe(`${file}: run npx prettier --write ${file}`);
+});
+
+it.each(["it's $& a.mdx", 'a $(echo b) "c" `d`.mdx', '設定 一覧.mdx'])('hands over %s', (file) => {
+  const command = `printf %s ${quoted(file, false)}`;
+  expect(execFileSync('sh', ['-c', command], {encoding: 'utf8'})).toBe(file);
+  expect(checksFor([file])[0]!.command).not.toContain('…');
+  expect(checksFor([file]).find(({name}) => name === 'format')!.command).toContain(quoted(file));
 });
 
 it('compares facts with their files, their sources and what is told to readers', () => {

@@ -76,6 +76,10 @@ const CHECKS: readonly (readonly [
   ['types', /\.(?:ts|tsx)$/, 'npm run --silent check:types', all],
 ];
 
+/** A file's name as the shell takes it: names of people's files may hold quotes and dollars. */
+export const quoted = (file: string, isWindows = process.platform === 'win32'): string =>
+  isWindows ? `"${file}"` : `'${file.replaceAll("'", String.raw`'\''`)}'`;
+
 export function checksFor(files: readonly string[]): readonly Check[] {
   const isOfWords = files.every((file) => WORDS.test(file));
   // Without words of one language most tests of facts fail, all with the same sentence.
@@ -88,9 +92,9 @@ export function checksFor(files: readonly string[]): readonly Check[] {
     told: all,
   };
   const checks = CHECKS.flatMap(([name, pattern, command, told]): Check[] => {
-    const own = files.filter((file) => pattern.test(file)).map((file) => `"${file}"`);
+    const own = files.filter((file) => pattern.test(file)).map((file) => quoted(file));
     return own.length > 0
-      ? [{name, about: name, command: command.replace('…', own.join(' ')), seconds: 5, told}]
+      ? [{name, about: name, command: command.replace('…', () => own.join(' ')), seconds: 5, told}]
       : [];
   });
   return checks.length > 0 ? [...checks.slice(0, 2), facts, ...checks.slice(2)] : [];
