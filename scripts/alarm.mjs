@@ -17,7 +17,7 @@ const own = JSON.parse(
     ...['list', '--app', 'github-actions', '--state', 'open', '--limit', '100'],
     ...['--json', 'number,title,body'],
   ),
-).find((each) => each.title === title);
+).find((issue) => issue.title === title);
 
 if (text && !own) {
   issue('create', '--title', title, '--body', text);

@@ -64,7 +64,7 @@ function buildLanguage(locale: string): Promise<string> {
 const folderOf = (locale: string) => (locale === defaultLocale ? outDir : `${outDir}-${locale}`);
 
 function finish(outputs: readonly string[]): void {
-  for (const locale of values.locale.filter((each) => each !== defaultLocale)) {
+  for (const locale of values.locale.filter((name) => name !== defaultLocale)) {
     fs.mkdirSync(outDir, {recursive: true});
     fs.renameSync(path.join(folderOf(locale), locale), path.join(outDir, locale));
     fs.rmSync(folderOf(locale), {recursive: true});

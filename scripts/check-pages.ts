@@ -86,7 +86,9 @@ function faultsOfMessages(
     ),
   );
   const wanted = new Map(
-    messages.flatMap((one) => (isPresent(one, version) ? [[one.id, one.text] as const] : [])),
+    messages.flatMap((message) =>
+      isPresent(message, version) ? [[message.id, message.text] as const] : [],
+    ),
   );
   const lost = [...wanted].filter(([id]) => !headings.has(id));
   const others = [...headings].filter(
@@ -177,7 +179,7 @@ async function readPage(
   const folders = [pagesFolder(version, locale), pagesFolder(version)];
   const files = [...folders, singlePagesFolder(locale), singlePagesFolder()]
     .map((folder) => path.join(root, folder, `${name}.mdx`))
-    .filter((one) => fs.existsSync(one));
+    .filter((candidate) => fs.existsSync(candidate));
   const [file = name] = files;
   const withWords = createProsePreprocessor(root, locale);
   const text = withWords({filePath: file, fileContent: fs.readFileSync(file, 'utf8')});

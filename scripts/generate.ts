@@ -40,7 +40,7 @@ if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === stamp()) {
 } else {
   // The plugin never overwrites a file, and a page must go when its operation goes.
   pages().forEach((file) => fs.rmSync(file));
-  for (const {version, locale} of editions.filter((each) => each.locale !== defaultLocale)) {
+  for (const {version, locale} of editions.filter((edition) => edition.locale !== defaultLocale)) {
     write(specPath(version, locale), stringify(readSpec(version, locale)));
   }
   const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';

@@ -69,12 +69,12 @@ it('no language lacks a sentence that holds for some versions only', () => {
   // What differs in a page of which one language is newer is listed by `npm run check:translations`.
   const late = waiting(readRecord('.'), readTexts('.')).map(({name}) => name.split('#')[0]!);
   let count = 0;
-  for (const page of complete.filter((one) => !late.includes(one))) {
+  for (const page of complete.filter((name) => !late.includes(name))) {
     const all = locales.map((locale) =>
       (prose(read(page, locale)).match(/<(?:Since|Before|Only) v="[^"]*"/g) ?? []).map(String),
     );
     for (const condition of new Set(all.flat())) {
-      const numbers = all.map((found) => found.filter((one) => one === condition).length);
+      const numbers = all.map((found) => found.filter((tag) => tag === condition).length);
       count += 1;
       // One language may say in one sentence what another says in two.
       const isAlike = Math.min(...numbers) > 0 && Math.max(...numbers) - Math.min(...numbers) < 2;

@@ -29,7 +29,7 @@ export async function actionFaults(
 ): Promise<readonly string[]> {
   const loose = withoutHash(names);
   const faults = loose.map((name) => `${name} is not named by the hash of a commit.`);
-  for (const name of names.filter((each) => !loose.includes(each) && !seen.has(each))) {
+  for (const name of names.filter((action) => !loose.includes(action) && !seen.has(action))) {
     seen.add(name);
     const [place = '', commit = ''] = name.split('@');
     const [owner = '', repository = '', ...folder] = place.split('/');

@@ -66,16 +66,18 @@ export async function factsIn(folder: string): Promise<FactSnapshot> {
     for (const id of restOperationsOf(version)) {
       put(`endpoint ${id}`, version, rest.restCall(id));
     }
-    for (const argument of serverArguments.filter((each) => isPresent(each, version))) {
+    for (const argument of serverArguments.filter((known) => isPresent(known, version))) {
       const {name, default: preset} = argument;
       const value = preset.kind === 'value' ? preset.value : argument.value?.placeholder;
       put(`argument ${name}`, version, value === undefined ? name : `${name}=${value}`);
     }
-    for (const {name, parameters} of commands.filter((each) => isPresent(each, version))) {
-      const typed = parameters.map((one) => (one.required ? one.name : `[${one.name}]`));
+    for (const {name, parameters} of commands.filter((known) => isPresent(known, version))) {
+      const typed = parameters.map((parameter) =>
+        parameter.required ? parameter.name : `[${parameter.name}]`,
+      );
       put(`command ${name}`, version, [`/${name}`, ...typed].join(' '));
     }
-    for (const {id, number, protocol} of ports.filter((each) => isPresent(each, version))) {
+    for (const {id, number, protocol} of ports.filter((known) => isPresent(known, version))) {
       put(`port ${id}`, version, `${valueOf(number)}/${protocol}`);
     }
     for (const {id, places} of serverFiles) {

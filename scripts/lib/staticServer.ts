@@ -45,7 +45,9 @@ export function resolveFile(dir: string, pathname: string): string | undefined {
   }
   const bare = target.replace(/[\\/]$/, '');
   const candidates = [target, `${bare}.html`, path.join(bare, 'index.html')];
-  const file = candidates.find((each) => fs.existsSync(each) && fs.statSync(each).isFile());
+  const file = candidates.find(
+    (candidate) => fs.existsSync(candidate) && fs.statSync(candidate).isFile(),
+  );
   return file && /[\\/](?:_headers|_redirects(?:\.nginx)?|404\.html)$/.test(file)
     ? undefined
     : file;

@@ -44,7 +44,7 @@ describe.each(restVersions)('the samples of %s', (version) => {
       expect(found, language).toHaveLength(1);
       return {language, code: found[0]!.code};
     });
-    const reply = restOperationsForVersion(version, 'en').find((one) => one.id === id)
+    const reply = restOperationsForVersion(version, 'en').find((operation) => operation.id === id)
       ?.responseExample?.value;
     // The same code has just been run for another version or language.
     const task = JSON.stringify([samples, operation.requestExample]);

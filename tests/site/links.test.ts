@@ -110,7 +110,7 @@ describe('an edition', () => {
       .flatMap(everyAddress)
       .filter((at) => !comparesEditions(at))
       .flatMap(linksOut);
-    expect(found.filter((each) => each !== undefined)).toEqual([]);
+    expect(found.filter((link) => link !== undefined)).toEqual([]);
     expect(found.length).toBeGreaterThan(20_000);
   });
 

@@ -104,7 +104,7 @@ describe.each(locales)('sections for paper in %s', (locale) => {
     const version = versions[0]!;
     let pieces = 0;
     for (const {pages, at} of sections.filter(
-      (each) => each.version === version && !/\/r[^/]+$/.test(each.at),
+      (entry) => entry.version === version && !/\/r[^/]+$/.test(entry.at),
     )) {
       const $ = load(textOf(`${at}/print.html`));
       const parts = $('.guide-printed-page').toArray();

@@ -42,7 +42,7 @@ export function wrongBreaks(): {readonly looked: number; readonly found: readonl
       text += node.data;
     }
     const pointAt = (at: number): [Text, number] => {
-      const {node, from} = nodes.filter((each) => each.from <= at).at(-1)!;
+      const {node, from} = nodes.filter((node) => node.from <= at).at(-1)!;
       return [node, at - from];
     };
     const isBroken = (from: number, to: number): boolean => {

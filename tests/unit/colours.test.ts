@@ -7,7 +7,7 @@ type Mode = 'light' | 'dark';
 function declarationsOf(selector: string): ReadonlyMap<string, string> {
   const css = fs.readFileSync('src/css/tokens.css', 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selectors = '']) =>
-    selectors.split(',').some((one) => one.trim() === selector),
+    selectors.split(',').some((name) => name.trim() === selector),
   );
   return new Map(
     rules.flatMap(([, , body = '']) =>

@@ -14,7 +14,7 @@ const BROTLI_LEVEL = 8;
  * in the memory of one thread, while several would take three times as long.
  */
 export function compressTexts(outDir: string, files = filesBelow(outDir)): void {
-  for (const file of files.filter((each) => TEXT.test(each))) {
+  for (const file of files.filter((name) => TEXT.test(name))) {
     const place = path.join(outDir, file);
     const content = fs.readFileSync(place);
     if (content.length >= SMALLEST) {

@@ -111,7 +111,9 @@ test('a first screen says the version three times at most, and the button of an 
       expect(said, `${version} ${at}`).toBeLessThanOrEqual(3);
       expect(said, `${version} ${at}`).toBeGreaterThan(0);
       const button = page.getByRole('button', {name: `Version: ${version}`});
-      const mark = await button.evaluate((each) => getComputedStyle(each, '::before').maskImage);
+      const mark = await button.evaluate(
+        (element) => getComputedStyle(element, '::before').maskImage,
+      );
       expect(mark.includes('svg'), version).toBe(version !== versions[0]);
     }
   }

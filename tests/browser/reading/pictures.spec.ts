@@ -19,7 +19,7 @@ async function bringPictures(addresses: readonly string[]): Promise<number[]> {
       return new DOMParser().parseFromString(html, 'text/html');
     }),
   );
-  const found = pages.map((each) => Array.from(each.querySelectorAll('.guide-picture')));
+  const found = pages.map((article) => Array.from(article.querySelectorAll('.guide-picture')));
   document.querySelector('article .markdown')!.replaceChildren(...found.flat());
   return found.map(({length}) => length);
 }

@@ -71,7 +71,7 @@ export class Reader extends Machine {
 
   private keepArchives(): void {
     const {systems, remote} = serverFilesFacts(this.version);
-    for (const system of systems.filter((one) => one !== 'windows')) {
+    for (const system of systems.filter((system) => system !== 'windows')) {
       const archive = archivePath(system, remote);
       const name = path.basename(archive);
       const folder = this.file('site');
