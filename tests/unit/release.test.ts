@@ -9,7 +9,7 @@ import {parse} from 'yaml';
 import {tempFolder} from '../support/tempFolder';
 
 const GH = `#!/usr/bin/env node
-const fs = require('fs');
+const fs = require('node:fs');
 const state = JSON.parse(fs.readFileSync('state.json', 'utf8'));
 const words = process.argv.slice(2);
 const after = (name) => words[words.indexOf(name) + 1];
