@@ -76,6 +76,7 @@ export const steps: readonly Step[] = [
       'the server files on a real Debian, with Docker; needs root, and packages the first time',
     seconds: 150,
     when: 'push',
+    needs: ['build'],
     isAlone: true,
   },
   {
