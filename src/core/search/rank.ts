@@ -1,10 +1,11 @@
+import {stemmer} from 'stemmer';
 import type {Alternative, Concept} from './concepts';
 import {STOP_WORDS} from './littleWords';
 import type {Query} from './query';
 import {asTheyStand, WHOLE, type Page, type Place, type SearchIndex} from './searchIndex';
 import {weights} from './weights';
 
-const MARKED = 0.5;
+const MARKED = 0.6;
 
 interface Met {
   points: number;
@@ -90,10 +91,14 @@ function lookUp(
     }
     if (weight > weights.beside && alternative.marks.length > 0) {
       // Texts hold other forms of the words, and these are marked, too.
+      const stems = new Set(alternative.lookups.map(({word}) => stemmer(word)));
       const shortest = Math.min(...alternative.lookups.map(({word}) => word.length));
       const forms = results
         .flatMap(({terms}) => terms)
-        .filter((term) => /^[a-z]/.test(term) && shortest / term.length >= MARKED);
+        .filter(
+          (term) =>
+            /^[a-z]/.test(term) && (shortest / term.length >= MARKED || stems.has(stemmer(term))),
+        );
       [...alternative.marks, ...forms].forEach((mark) => needles.add(mark));
     }
   }

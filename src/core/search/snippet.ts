@@ -4,8 +4,8 @@ import type {MarkedText, Range} from './types';
 import {wordsOf} from './words';
 
 const ELLIPSIS = '…';
-/** Longer words are also marked at the beginning of another word. */
-const SHORTEST_BEGINNING = 3;
+/** Shorter words begin too many others: list in listens, out in outgoing. */
+const SHORTEST_BEGINNING = 5;
 const LEAD = 12;
 /** It ends a block of the text. */
 const SEPARATOR = /(?: ·)?\s*$/;
@@ -39,7 +39,10 @@ export function findMarks(original: string, needles: ReadonlySet<string>): Range
   for (const needle of needles) {
     for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
       const [from, to] = [origin[at]!, origin[at + needle.length]!];
-      const isWhole = needle.length >= SHORTEST_BEGINNING || !isInside(original, to);
+      const isWhole =
+        needle.length >= SHORTEST_BEGINNING ||
+        !isInside(original, to) ||
+        /[a-z\d][A-Z]/.test(original.slice(to - 1, to + 1));
       if (isWhole && beginsWord(original, from, needle.length)) {
         found.push([from, to]);
       }

@@ -4,7 +4,7 @@ import {readQuery} from '../../core/search/query';
 import {search} from '../../core/search/search';
 import {addTexts, readIndexFile, type SearchIndex} from '../../core/search/searchIndex';
 import {isBeginning} from '../../core/search/searchSettings';
-import type {AnswerOptions, SearchResult} from '../../core/search/types';
+import type {AnswerOptions, Hit, SearchResult} from '../../core/search/types';
 
 const sample = 'curl http://localhost:8212/v1/api/shutdown restarts nothing';
 const pages = [
@@ -76,6 +76,25 @@ it.each([
   ['no long mark', 'サーバ', '/ports'],
   ['slang', '鯖', '/ports'],
 ])('search: finds %s: %s', (_, query, expected) => expect(first(query)).toBe(expected));
+
+it('search: marks other forms of a word, but no word that only begins like it', async () => {
+  const index = await indexOfPages(
+    [
+      page('/', 'Page', [
+        {id: 'a', title: 'Joining a list', content: 'It listens to lists, outgoing ServerListMax.'},
+      ]),
+    ],
+    'en',
+  );
+  const [{title, snippet}] = search(index.whole, 'join list out', inBox).groups[0]!.hits as [Hit];
+  const marked = [title, snippet].map(({text, marks}) =>
+    marks.map(([from, to]) => text.slice(from, to)),
+  );
+  expect(marked).toEqual([
+    ['Joining', 'list'],
+    ['lists', 'List'],
+  ]);
+});
 
 it.each(['反映されなくなった', '反映されなくなって', '反映されませんでした', '反映されなかった'])(
   'search: reads %s as 反映されない',
