@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import manifest from '../../package.json';
+import {escapeRegExp} from '../../src/core/text/escapeRegExp';
 import {address, atRoot, locales, versions, type Locale, type Version} from '../support/addresses';
 import {builtFile, builtHtml} from '../support/builtSite';
 import {wrongWithTest} from './namedTests';
@@ -95,7 +96,7 @@ export const leads = (from: string, to: string): Check => ({
         const target = address(locale, atRoot, to).replace(/(?<=.)\/$/, '');
         const file = builtFile(`${at}.html`);
         const html = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-        return new RegExp(`url=[^"]*${target}/?"`).test(html)
+        return new RegExp(`url=[^"]*${escapeRegExp(target)}/?"`).test(html)
           ? undefined
           : `${at}.html does not lead to ${target}`;
       }),
