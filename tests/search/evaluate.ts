@@ -14,12 +14,10 @@ export interface Outcome {
   readonly found: readonly string[];
   /** From 1; 0 when no hit is right. */
   readonly rank: number;
-  /** The same for the pages of the hits. */
   readonly pageRank: number;
 }
 
 export const buildDir = process.env.GUIDE_BUILD_DIR ?? 'build';
-/** Reads both index files at the root of an edition. */
 export const indexFiles = (root: string): [string, string] =>
   ['search-index.json', 'search-index-texts.json'].map((name) =>
     fs.readFileSync(path.join(buildDir, root, name), 'utf8'),
@@ -32,7 +30,6 @@ export const inBox: AnswerOptions = {
 
 const indexes = new Map<string, Promise<SearchIndex>>();
 
-/** Reads an index once. */
 export function indexOf({root, locale}: Pick<QueryList, 'root' | 'locale'>): Promise<SearchIndex> {
   const read = async () => {
     const [first, texts] = indexFiles(root).map((text) => JSON.parse(text) as unknown);
@@ -43,7 +40,6 @@ export function indexOf({root, locale}: Pick<QueryList, 'root' | 'locale'>): Pro
   return index;
 }
 
-/** Searches as the drop-down does, unless `options` differ. */
 export async function ownSearch(
   edition: Pick<QueryList, 'root' | 'locale'>,
   options: Partial<AnswerOptions> = {},
@@ -102,7 +98,6 @@ export function misses(outcomes: readonly Outcome[], most: number): string[] {
     );
 }
 
-/** Writes the figures of a list in one line. */
 export function summary(name: string, outcomes: readonly Outcome[]): string {
   const figures = (of: 'rank' | 'pageRank') =>
     [1, 3, 8].map((most) => Math.round(share(outcomes, most, of) * 100)).join(' / ');

@@ -19,7 +19,6 @@ const KINDS = ['first', 'must', 'topic', 'question', 'word', 'name', 'gap'] as c
 export interface SearchCase {
   readonly kind: (typeof KINDS)[number];
   readonly query: string;
-  /** Addresses below the root of the edition. */
   readonly accept: readonly string[];
 }
 
@@ -29,7 +28,6 @@ export interface QueryList {
   readonly locale: Locale;
   readonly root: string;
   readonly cases: readonly SearchCase[];
-  /** Queries without an answer in the guide. */
   readonly gaps: number;
 }
 
@@ -83,7 +81,6 @@ export function parseQueries(text: string, file: string): SearchCase[] {
   return [...cases.values()];
 }
 
-/** The folder of the index file below the build has the same path. */
 export const rootOf = (locale: Locale, version: VersionId): string =>
   `${locale === 'en' ? '/' : `/${locale}/`}${versionPath(version)}`;
 

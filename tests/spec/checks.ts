@@ -9,7 +9,6 @@ import {wrongWithTest} from './namedTests';
 
 export interface Check {
   readonly what: string;
-  /** Only a build has what it looks at. */
   readonly isOfBuild?: true;
   readonly wrong: () => string | undefined | Promise<string | undefined>;
 }
@@ -17,7 +16,6 @@ export interface Check {
 export interface Row {
   readonly requires: string;
   readonly checks: readonly Check[];
-  /** What is true on purpose instead, and why. */
   readonly instead?: string;
 }
 
@@ -43,7 +41,6 @@ const placesOf = (page: string, of: readonly Version[]) =>
 
 const LANGUAGE: Readonly<Record<Locale, string>> = {en: 'en-US', ja: 'ja-JP'};
 
-/** Tells why a page isn't the one that is meant. */
 function wrongWithPage(locale: Locale, at: string, sign: string): string | undefined {
   try {
     const html = builtHtml(at);
@@ -103,7 +100,6 @@ export const leads = (from: string, to: string): Check => ({
     ),
 });
 
-/** In the HTML of one page, or of each language's. */
 export const inPage = (at: string, text: string | RegExp): Check => ({
   what: `${String(text)} in the page ${at}`,
   isOfBuild: true,
@@ -115,7 +111,6 @@ export const inPage = (at: string, text: string | RegExp): Check => ({
 
 const assets = new Map<string, string>();
 
-/** In all files of a kind that the browser loads. */
 const inAssets = (folder: 'js' | 'css', text: string): Check => ({
   what: `"${text}" in assets/${folder} of the build`,
   isOfBuild: true,
@@ -162,7 +157,6 @@ export const option = (name: string, wanted: unknown): Check => ({
   isOfBuild: true,
 });
 
-/** A file or folder, and a text in it. */
 export const inFile = (file: string, text?: string | RegExp): Check => ({
   what: text === undefined ? file : `${String(text)} in ${file}`,
   wrong: () => {

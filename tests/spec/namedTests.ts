@@ -4,7 +4,6 @@ import ts from 'typescript';
 interface NamedTest {
   /** With its groups': 'a wrong address › is the page as it was built'. */
   readonly title: string;
-  /** 'skip' and its like, also of a group around it. */
   readonly skipped?: string | undefined;
   readonly isEmpty: boolean;
 }
@@ -12,7 +11,6 @@ interface NamedTest {
 const SKIPS = new Set(['skip', 'fixme', 'todo', 'fails']);
 const known = new Map<string, readonly NamedTest[]>();
 
-/** `test.describe.skip(…)` is test, describe, skip. */
 function namesOf(callee: ts.Expression): readonly string[] {
   if (ts.isIdentifier(callee)) {
     return [callee.text];

@@ -11,9 +11,8 @@ import OtherLanguages from './OtherLanguages';
 import styles from './styles.module.css';
 
 /**
- * Keeps a part of the server's address for the session and sends it nowhere; samples show the last
- * value that makes sense. The password isn't asked for, because samples read it from the
- * environment.
+ * Keeps a part of the server's address for the session; samples show the last value that makes
+ * sense. Nobody is asked for the password.
  */
 function useTyped(name: 'host' | 'port', example: string, makesSense: (text: string) => boolean) {
   const [stored, slot] = useStorageSlot(`api-samples-${name}`, {persistence: 'sessionStorage'});
@@ -37,10 +36,6 @@ function useTyped(name: 'host' | 'port', example: string, makesSense: (text: str
   };
 }
 
-/**
- * Shows an operation's call in every language, coloured by the build. With JavaScript it takes the
- * reader's address and remembers the language.
- */
 export default function ApiSamples({
   samples,
   words,

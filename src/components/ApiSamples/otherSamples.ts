@@ -1,6 +1,6 @@
 /**
- * The generators of docusaurus-theme-openapi-docs get the whole address and a body for every POST.
- * Without these, they call HTTPS on port 443 or send no length, which the server refuses with 411.
+ * Without the whole address and a body for every POST, the generators call HTTPS on port 443 or
+ * send no length, which the server refuses with 411.
  */
 import {generateLanguageSet} from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/CodeSnippets/languages';
 import {convert} from 'postman-code-generators';
@@ -36,7 +36,6 @@ export function otherSample(
   {method, path, body, host, port}: ApiRequest,
 ): string {
   const raw = method === 'POST' ? (body ?? '{}') : undefined;
-  // Some generators add a header to the request that they get.
   const request = new Request({
     method,
     url: `http://${host}:${port}${path}`,

@@ -6,12 +6,10 @@ import {valueOf} from '../../data/values';
 import {wordsOf} from '../../words';
 import type {FactsAttributes, FactsContext} from '../../core/resolver';
 
-/** Resolves `<ApiSamples id="kick" />`. */
 export function resolve({id = ''}: FactsAttributes, {version, locale}: FactsContext) {
   const {method, path, requestExample: body} = restOperation(version, locale, id);
   const call = {
     method,
-    /** With the base path: `/v1/api/kick`. */
     path: `${restBasePath}${path}`,
     /** The reader may name another server. */
     host: 'localhost',

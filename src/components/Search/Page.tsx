@@ -167,7 +167,7 @@ interface ResultsProps {
 function Results({version, query, onAsk, onRemoved}: ResultsProps): ReactNode {
   const {trouble, isBusy, answer, again, open} = useSearch(version.url, query, OPTIONS);
   const isAsked = !isBeginning(query);
-  // A page that somebody reads must not change, so it waits for all texts.
+  // A page that somebody reads must not change.
   const result = isBusy ? undefined : answer?.result;
   const waysOn = <WaysOn version={version} query={query} />;
   return (
@@ -216,7 +216,6 @@ function summaryOf(result: SearchResult | undefined, version: string): string {
     return translate({id: 'search.loading'});
   }
   const {total, groups} = result;
-  // Hits behind "more on this page" are there, too.
   const shown = groups.reduce((sum, {hits, moreCount}) => sum + hits.length + moreCount, 0);
   const counts = {count: String(total), shown: String(shown), version};
   return total === 0
@@ -226,7 +225,7 @@ function summaryOf(result: SearchResult | undefined, version: string): string {
       : pluralForm(translate({id: 'search.page.count'}, counts), total);
 }
 
-/** The name of the page stands above its hits, so the hit that is the page doesn't repeat it. */
+/** The group's name is the page's title. */
 function Hits({hits}: Pick<HitGroup, 'hits'>): ReactNode {
   return (
     <ul className={`guide-list ${styles.hits}`}>

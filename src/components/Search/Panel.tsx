@@ -40,7 +40,6 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const {remember} = useRecentQueries();
   const {trouble, isBusy, answer, again, open} = useSearch(version.url, query);
   const [choice, setChoice] = useState({query, at: 0});
-  // Every query begins with its best hit chosen.
   const active = choice.query === answer?.query ? choice.at : 0;
   const setActive = (at: number) => setChoice({query: answer?.query ?? '', at});
   const allResults = version.resultsOf(query);
@@ -74,8 +73,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     const at = stops.indexOf(document.activeElement as HTMLElement);
     stops[(at + step + stops.length) % stops.length]?.focus();
   };
-  // The focus stays in the input while arrow keys choose among the options. Where there are none,
-  // they lead to links and buttons.
+  // The focus stays in the input; without options, arrow keys lead to links and buttons.
   useWindowEvent('keydown', (event) => {
     const isOurs = panelRef.current?.parentElement?.contains(event.target as Node);
     // Other keys choose among the words of an input method.
@@ -208,7 +206,6 @@ function entriesOf(groups: readonly HitGroup[]): readonly string[] {
     ...[...hits, ...more].map(({hash}) => url + hash),
     ...(moreCount > more.length ? [`${url} `] : []),
   ]);
-  // The last option leads to the page with all results.
   return all.length > 0 ? [...all, ''] : [];
 }
 
@@ -222,7 +219,6 @@ interface OptionsProps {
   readonly onMore: (url: string) => void;
 }
 
-/** The options of the list: hits by page, then the way to all of them. */
 function Options(props: OptionsProps): ReactNode {
   const {groups, entries, allResults, idOf, active, onActive, onMore} = props;
   const option = (entry: string, ...classes: (string | undefined)[]) => {
@@ -234,7 +230,6 @@ function Options(props: OptionsProps): ReactNode {
       'aria-selected': at === active,
       className: clsx(...classes, at === active && styles.active),
       onMouseMove: () => onActive(at),
-      // The focus stays in the input.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
     };
   };
@@ -245,7 +240,6 @@ function Options(props: OptionsProps): ReactNode {
           <div
             id={idOf(0) + url}
             role="presentation"
-            // The hit that is the page already says the title.
             className={clsx(styles.page, hits.some(({hash}) => hash === '') && 'guide-hidden')}
           >
             {title}

@@ -31,10 +31,7 @@ interface SearchBoxProps {
 
 const loadPanel = () => import('./Panel');
 
-/**
- * Loads panel, search and index when somebody points at the box or focuses it. Until then, Enter
- * leads to the page of results, even before hydration.
- */
+/** Loads panel and index on hover or focus. Until then, Enter leads to the page of results. */
 export default function SearchBox(props: SearchBoxProps): ReactNode {
   const {label, placeholder, inputRef, formId, isInBar = false, hint} = props;
   const version = useSearchVersion();
@@ -57,7 +54,6 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
     setOpen(false);
     inputRef.current?.blur();
   }, [inputRef]);
-  // Where the open box covers the page, the closed one is a button without room for the ring.
   const isWaiting =
     (isBusy || (isWanted && !Panel && !trouble)) &&
     (isOpen || !window.matchMedia(COVERS_THE_PAGE).matches);

@@ -35,14 +35,12 @@ export function Snippet({snippet, foundAs}: Pick<Hit, 'snippet' | 'foundAs'>): R
   );
 }
 
-/** Names the number of hits that a page has beside those shown. */
 export const moreOnPage = (count: number): string =>
   translate({id: 'search.more'}, {count: String(count)});
 
 interface ProblemProps {
   readonly trouble: SearchTrouble;
   readonly again: () => void;
-  /** Where to look instead; not while the index may still arrive. */
   readonly children?: ReactNode;
 }
 
@@ -70,7 +68,6 @@ interface NotesProps extends Pick<SearchResult, 'suggestions' | 'isShortened' | 
   readonly onAsk: (query: string) => void;
 }
 
-/** Tells what of a query was not looked up or found. */
 export function Notes({suggestions, isShortened, unknown, onAsk}: NotesProps): ReactNode {
   const half = String(MAX_QUERY_LENGTH / 2);
   return (
@@ -108,7 +105,7 @@ interface WaysOnProps {
   readonly query: string;
 }
 
-/** Leads on from no hits. It is no list because these are no hits. */
+/** These are no hits, so they are no list. */
 export function WaysOn({version, query}: WaysOnProps): ReactNode {
   const others = useSearchVersions().filter(({id}) => id !== version.id);
   return (
@@ -139,7 +136,6 @@ interface RecentProps {
   readonly onRemoved: () => void;
 }
 
-/** Lists earlier queries, to ask again or to remove. */
 export function Recent({onAsk, onRemoved}: RecentProps): ReactNode {
   const {recent, forget, forgetAll} = useRecentQueries();
   if (recent.length === 0) {

@@ -4,7 +4,6 @@ const MOST = 6;
 /** Nobody asks a pasted log again; characters. */
 const LONGEST = 60;
 
-/** Adds a query in front, unless nobody would ask it again. */
 export function withQuery(queries: readonly string[], query: string): readonly string[] {
   const text = query.trim();
   return text === '' || text.length > LONGEST

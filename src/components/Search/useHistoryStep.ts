@@ -5,8 +5,8 @@ import {useHistory} from '@docusaurus/router';
 export const COVERS_THE_PAGE = '(width <= 996px)';
 
 /**
- * Makes a box that covers the page a step of the history, so that 'back' closes it. The router
- * doesn't know the step, so the page stays. Returns how to leave for another page in its place.
+ * Makes a box that covers the page a step of the history, so that 'back' closes it. Returns how to
+ * leave for another page in its place.
  */
 export function useHistoryStep(isOpen: boolean, onBack: () => void): (address: string) => void {
   const history = useHistory();

@@ -13,10 +13,8 @@ interface SearchState {
   readonly trouble: SearchTrouble | undefined;
   /** The index is on its way, or the texts for a better answer. */
   readonly isBusy: boolean;
-  /** Undefined before the first answer. */
   readonly answer: {readonly query: string; readonly result: SearchResult} | undefined;
   readonly again: () => void;
-  /** Lists further hits of a page until the query changes. */
   readonly open: (url: string) => void;
 }
 

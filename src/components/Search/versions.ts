@@ -8,7 +8,6 @@ export interface SearchVersion {
   readonly url: string;
   /** As the search page's address has it; empty for the latest version. */
   readonly path: string;
-  /** Gives the address of all results of a query in this version. */
   readonly resultsOf: (query: string) => string;
 }
 
@@ -18,9 +17,7 @@ export interface Asked {
   readonly path: string;
 }
 
-/**
- * Writes the query of that address. Without a version, the page would search the one chosen last.
- */
+/** Without a version, the page would search the one chosen last. */
 export function writeAsked({query, path}: Asked): string {
   const q = query.trim();
   return `?${new URLSearchParams({...(q && {q}), version: path}).toString()}`;

@@ -2,9 +2,8 @@
 export type Redirects = Readonly<Record<string, string>>;
 
 /**
- * Gives the path below the base that a wrong address leads to. @param redirects the list of the
- * build as it arrived; anything may be in its place @param path below the base of the site, as the
- * browser has it
+ * Gives the path below the base. @param redirects the list as it arrived; anything may be in its
+ * place
  */
 export function leadsTo(redirects: unknown, path: string): string | undefined {
   const from = path.replace(/\/$/, '');

@@ -16,7 +16,6 @@ interface Address {
   readonly parts: readonly string[];
 }
 
-/** Leaves out what people and programs add to an address. */
 function wordsIn(path: string): readonly string[] {
   let plain = path;
   try {
@@ -71,21 +70,18 @@ function unlike(a: string, b: string): number {
 
 function unlikeParts(asked: readonly string[], page: readonly string[]): number {
   const [last = '', own = ''] = [asked.at(-1), page.at(-1)];
-  // The end of an address may be cut off.
   const isCut = last.length > 2 && own.startsWith(last);
   const cut = isCut ? 0.1 + 0.3 * (1 - last.length / own.length) : 1;
   const folders = unlike(asked.slice(0, -1).join('/'), page.slice(0, -1).join('/'));
   return Math.min(
     Math.min(unlike(last, own), cut) + 0.3 * folders,
-    // There may be a slash too many or too few.
     1.1 * unlike(asked.join(''), page.join('')),
   );
 }
 
 /**
- * Gives the pages that are most like an address, the nearest first, each in one edition and
- * language. @param titles the list of the build as it arrived; anything may be in its place @param
- * path below the base of the site, as the browser has it
+ * Gives the nearest pages first, each in one edition and language. @param titles the list as it
+ * arrived; anything may be in its place
  */
 export function meantPages(titles: unknown, path: string): {path: string; title: string}[] {
   if (wordsIn(path).length === 0) {

@@ -23,7 +23,6 @@ export function parseFence(meta: string) {
   const numbers = flags.find((flag) => flag.startsWith('showLineNumbers'));
   const shown = /(?:^|\s)shows="(?<text>[^"]*)"/.exec(meta);
   const shows = shown?.groups?.text;
-  // What `shows` holds may speak of a title.
   const rest = shown ? meta.replace(shown[0], '') : meta;
   const title = /title=(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/.exec(rest)?.groups;
   const ranges = /\{(?<list>[\d,\s-]+)\}/.exec(meta)?.groups?.list;
@@ -53,8 +52,8 @@ const COMMENT =
   /^\s*(?:\/\/|#|--|;|%|REM|::|<!--|\/\*|\{\s*\/\*)\s*(?<word>[a-z]+-(?:next-line|start|end))\s*(?:-->|\*\/(?:\s*\})?)?\s*$/;
 
 /**
- * Takes the comments out by which Docusaurus stresses lines (`# highlight-next-line`) and gives the
- * lines they mean. Throws at others of that kind, and at a start without its end.
+ * Takes out the comments by which Docusaurus stresses lines. Throws at others of that kind, and at
+ * a start without its end.
  */
 export function readMagicComments(code: string): {
   readonly code: string;
@@ -93,8 +92,8 @@ export function readMagicComments(code: string): {
 }
 
 /**
- * Wraps stressed lines of highlighted HTML in `<mark>`. Numbers of lines are attributes, so that
- * nobody copies them. Tokens that span lines are closed and reopened.
+ * Numbers of lines are attributes, so that nobody copies them. Tokens that span lines are closed
+ * and reopened.
  */
 export function markLines(html: string, lines: readonly number[], firstNumber?: number): string {
   if (lines.length === 0 && firstNumber === undefined) {
@@ -114,7 +113,6 @@ export function markLines(html: string, lines: readonly number[], firstNumber?: 
           : `<i class="code-number" data-line="${firstNumber + index}"></i>`;
       const whole = number + reopened + '</span>'.repeat(open.length);
       const end = index < all.length - 1 ? '\n' : '';
-      // The mark is a block, behind which the line break would be an empty line.
       return lines.includes(index + 1)
         ? `<mark class="code-line">${whole}${end}</mark>`
         : whole + end;

@@ -5,7 +5,6 @@ import {Prism} from 'prism-react-renderer';
 import {escapeHtml} from '../text/escapeHtml';
 import {withWholeArguments} from '../text/pathParts';
 
-/** These don't come with prism-react-renderer. */
 const ADDITIONAL_LANGUAGES = ['ini', 'bash', 'powershell', 'batch', 'docker', 'http', 'diff'];
 
 const ALIASES: Readonly<Record<string, string>> = {
@@ -27,7 +26,6 @@ function loadLanguages(): void {
   const require = createRequire(path.join(process.cwd(), 'package.json'));
   const scope = globalThis as {Prism?: unknown};
   const before = scope.Prism;
-  // Prism's language files register with a global of that name.
   scope.Prism = Prism;
   for (const language of ADDITIONAL_LANGUAGES) {
     require(`prismjs/components/prism-${language}`);

@@ -2,7 +2,6 @@
 import {isAtLeast, type VersionId} from '../../data/versions';
 import {documented, textForVersion} from '../../data/textForVersion';
 
-/** What YAML or JSON holds. */
 export type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
 
 const ABSENT = Symbol('absent');

@@ -12,7 +12,6 @@ import {
 
 export type {Presence};
 
-/** Of a request or a reply, nested ones included. */
 export interface RestField {
   /** Such as `players[].name`. */
   readonly path: string;
@@ -21,7 +20,6 @@ export interface RestField {
   readonly description: string;
   readonly unit: string | undefined;
   readonly example: unknown;
-  /** The version that first has it, where the build is unknown. */
   readonly since: Build | undefined;
   readonly presence: Presence | undefined;
 }

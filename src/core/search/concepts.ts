@@ -19,7 +19,6 @@ export interface Concept {
   readonly alternatives: readonly Alternative[];
 }
 
-/** Makes an alternative of words, which are marked unless `marks` says otherwise. */
 export function alternative(
   words: readonly string[],
   {

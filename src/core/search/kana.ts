@@ -4,7 +4,6 @@ import {fold, foldText} from '../text/fold';
 import {HELPERS} from './littleWords';
 import type {IndexFile} from './types';
 
-/** `isKnown` tells whether the index has a folded Latin word. */
 export type Typing = (typed: string, isKnown: (latin: string) => boolean) => string;
 
 const LONGEST = 40;

@@ -38,7 +38,6 @@ export function readLatin(run: LatinRun, {edition, placesOf}: SearchIndex): Conc
   };
 }
 
-/** Numbers have no other forms. */
 function readWord(word: string, placesOf: SearchIndex['placesOf']): Alternative[] {
   if (NUMBER.test(word)) {
     return [alternative([word])];
@@ -58,7 +57,6 @@ function readWord(word: string, placesOf: SearchIndex['placesOf']): Alternative[
   const cuts = Array.from({length: word.length}, (_, at) => at).slice(SHORTEST_PART);
   return [
     ...own,
-    // MiniSearch counts two swapped letters as two errors.
     ...cuts
       .map((at) => word.slice(0, at - 1) + word[at]! + word[at - 1]! + word.slice(at + 1))
       .filter((other) => placesOf(other) > 0)

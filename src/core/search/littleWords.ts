@@ -27,7 +27,6 @@ const AT_THE_START = new RegExp(`^(?:${[...HELPERS].join('|')})+`, 'u');
  * for both ends takes exponential time.
  */
 export function withoutHelpers(word: string): string {
-  /** Helpers reach from here to the end. */
   const places = new Set([word.length]);
   for (let at = word.length - 1; at >= 0; at -= 1) {
     if ([...HELPERS].some((one) => places.has(at + one.length) && word.startsWith(one, at))) {

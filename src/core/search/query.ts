@@ -38,7 +38,6 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 const SPACED =
   /([\p{Script=Katakana}\p{Script=Han}]{2,12})\s(?=([\p{Script=Katakana}\p{Script=Han}]{2,12}))/gu;
 
-/** 教えて and お願いします ask for nothing. */
 const REQUEST =
   /(?:[をは、]\s*)?(?:教えて|おしえて|お願い(?:いた|致)?し|おねがいし|助けて)(?:ます|ください|下さい|ほしい|欲しい|です|[。！!])*/gu;
 

@@ -18,7 +18,6 @@ export interface Ranking {
   readonly needles: ReadonlySet<string>;
 }
 
-/** Scores every place that has something of the query. */
 export function rankPlaces(index: SearchIndex, query: Query): Ranking {
   const needles = new Set<string>();
   const concepts = query.concepts.map((concept) => ({
@@ -30,7 +29,6 @@ export function rankPlaces(index: SearchIndex, query: Query): Ranking {
     .map(({concept, met}) => ({
       met,
       weight: concept.weight,
-      // A word in few places says more of what is asked.
       importance: concept.weight * Math.log(1 + index.places.size / met.size),
       onPage: bestOnPage(met),
     }));
@@ -90,7 +88,6 @@ function lookUp(
       met.set(place, known);
     }
     if (weight > weights.beside && alternative.marks.length > 0) {
-      // Texts hold other forms of the words, and these are marked, too.
       const stems = new Set(alternative.lookups.map(({word}) => stemmer(word)));
       const shortest = Math.min(...alternative.lookups.map(({word}) => word.length));
       const forms = results

@@ -37,7 +37,6 @@ export interface SearchIndex {
   readonly typing?: Typing;
 }
 
-/** `page` is the title of the page that a place is on. */
 type Entry = Readonly<Record<(typeof fields)[number], string>> & {readonly id: number};
 
 const fields = ['title', 'phrases', 'page', 'text'] as const;

@@ -7,7 +7,6 @@ const ELLIPSIS = '…';
 /** Shorter words begin too many others: list in listens, out in outgoing. */
 const SHORTEST_BEGINNING = 5;
 const LEAD = 12;
-/** It ends a block of the text. */
 const SEPARATOR = /(?: ·)?\s*$/;
 const SENTENCE_END = /[.!?:](?: · | )|[。！？：]\s?(?:· )?| · /gu;
 const CLAUSE_END = /[.!?:,;](?: · | )|[。！？：、]\s?(?:· )?| · | \(|（/gu;

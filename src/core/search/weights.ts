@@ -1,17 +1,13 @@
 /** `weights.test.ts` in `site/search-index` shows what each weight is good for. */
 export const weights = {
-  /** A word in a title or phrase counts more than one in a text. */
   title: 3,
   phrases: 4,
   /** 0 to 1: a long section is hardly a worse answer. */
   length: 0.2,
-  /** Places that have all of a question go before those that have a part. */
   completeness: 2.5,
-  /** What a concept counts that is elsewhere on the page. */
   elsewhereOnPage: 0.4,
   /** For a title or a phrase that is the question. */
   calledSo: 1.8,
-  /** For a title that holds the name in the question. */
   namedSo: 1.5,
   /** For words such as "how". */
   beside: 0.12,

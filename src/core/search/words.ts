@@ -1,6 +1,5 @@
 /**
- * Cuts texts into the words under which they are found. Japanese has no spaces, so each pair of
- * neighbouring characters that can belong to a word is one.
+ * Japanese has no spaces, so each pair of neighbouring characters that can belong to a word is one.
  */
 import {fold, foldText, isHiragana, isKatakana, type Folded} from '../text/fold';
 
@@ -20,7 +19,6 @@ const SHORT_NUMBER = /^\d\d?$/;
 
 export type Script = 'kanji' | 'katakana' | 'hiragana';
 
-/** A path, a file, a version, or a plain word. */
 export interface LatinRun {
   readonly kind: 'latin';
   readonly text: string;
@@ -53,7 +51,6 @@ export function runs({text: folded, origin}: Folded, original: string): (LatinRu
           {kind: 'japanese', text, scripts: Array.from(text, (_, at) => scriptAt(from + at))},
         ];
       }
-      // 64ビット isn't the number 64.
       const after = from + text.length;
       if (
         /^\d\d?$/.test(text) &&

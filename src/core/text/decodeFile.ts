@@ -51,10 +51,7 @@ export function pairEncoding(bytes: Uint8Array): 'gbk' | 'euc-kr' | 'euc-jp' | u
 
 const PAIRS = /^(?:[\xa1-\xac\xb0-\xf7][\xa1-\xfe])+$/;
 
-/**
- * Reads the bytes of a file. Settings files are UTF-8, but Windows editors also save UTF-16 or the
- * system's old code page.
- */
+/** Settings files are UTF-8, but Windows editors also save UTF-16 or the system's old code page. */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
   const decode = (encoding: DecodedFile['encoding'], fatal: boolean): DecodedFile => ({
     text: new TextDecoder(encoding, {fatal, ignoreBOM: true}).decode(bytes),

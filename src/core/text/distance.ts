@@ -19,7 +19,8 @@ export function distanceOf(a: string, b: string, most: number): number {
 }
 
 /**
- * Gives the names that a word may stand for, the nearest first: three, or all where there are few.
+ * Gives at most three names that a word may stand for, or all where there are few; the nearest
+ * first.
  */
 export function nearestNames(word: string, names: readonly string[]): readonly string[] {
   const far = (name: string) => {

@@ -1,7 +1,4 @@
-/**
- * Folding gives texts and queries one form to be compared in: width, case, kind of kana and the
- * long-vowel mark make no difference.
- */
+/** Folding removes differences of width, case, kind of kana and the long-vowel mark. */
 
 export interface Folded {
   readonly text: string;
@@ -18,7 +15,6 @@ const VOICE_MARKS: ReadonlySet<number> = new Set([0x3099, 0x309a, 0xff9e, 0xff9f
 const KANA = /^[\u3041-\u3096\u30A1-\u30FA\uFF66-\uFF9D]$/u;
 const HIRAGANA_TO_KATAKANA = 0x60;
 
-/** Texts repeat their characters. */
 const known = new Map<string, readonly [folded: string, isKana: boolean]>();
 
 function foldCharacter(character: string): readonly [folded: string, isKana: boolean] {

@@ -1,8 +1,8 @@
 import {decodeWestern, pairEncoding} from './decodeFile';
 
 /**
- * Tells whether a text was read in a wrong encoding before it was saved: UTF-8 as Western Europe
- * (`ãƒ‘`) or Shift JIS (`繝代Ν`), Chinese and Korean as Western Europe (`ÎÒµÄ`).
+ * Finds UTF-8 read as Western Europe (`ãƒ‘`) or Shift JIS (`繝代Ν`), and Chinese or Korean read as
+ * Western Europe (`ÎÒµÄ`).
  */
 export function isGarbled(text: string): boolean {
   if (/\ufffd|锟斤拷|[縺繧繝].{0,2}[縺繧繝]/.test(text)) {

@@ -27,7 +27,6 @@ export function partsOfCode(code: string): readonly CodePart[] {
   });
 }
 
-/** Takes escaped code and gives HTML. */
 export const codeInParts = (escaped: string): string =>
   partsOfCode(escaped)
     .map(
@@ -36,7 +35,6 @@ export const codeInParts = (escaped: string): string =>
     )
     .join('');
 
-/** Keeps arguments whole in HTML of coloured code, whose text is escaped. */
 export const withWholeArguments = (html: string): string =>
   html.replace(
     /(^|[\s"'([=>])(-+(?:[^\s<&-]|<span class="[\w-]+">[^<]*<\/span>))/gm,

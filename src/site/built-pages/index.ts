@@ -1,7 +1,6 @@
 /**
- * Reads every built page once and writes files beside the pages, without routes or scripts:
- * Markdown (`<address>.md`, `<address>/index.md`, `llms*`, an archive), and each category of the
- * newest edition for paper (`print.html`). The search indexes the same pages.
+ * Reads every built page once, and writes Markdown, archives and pages for paper beside them,
+ * without routes or scripts.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -40,7 +39,6 @@ interface BuiltPages {
 
 let read: ((outDir: string) => BuiltPages) | undefined;
 
-/** Gives the pages in a folder, read once for all plugins. */
 export function builtPages(outDir: string): BuiltPages {
   if (!read) {
     throw new Error('The plugin guide-built-pages is not in docusaurus.config.ts, or by its path.');
@@ -79,7 +77,6 @@ export default function builtPagesPlugin({siteConfig, i18n, baseUrl}: LoadContex
       const links = linksOf(page.permalink);
       const make = () => readArticle(article, {...page, ...links});
       const made = kept.of(`${page.part} ${article} ${links.key}`, make);
-      // A category's list has its title and introduction outside of the article.
       const isList = page.version !== undefined && !page.doc;
       const whole = isList
         ? `# ${page.title}\n\n${page.description}\n\n${made.markdown}`
@@ -172,11 +169,9 @@ export default function builtPagesPlugin({siteConfig, i18n, baseUrl}: LoadContex
           write('skill.md', skillFile(listed, llms));
         }
         if (version === newestVersion.id && locale === i18n.defaultLocale) {
-          // Some programs know nothing but the site's address.
           fs.mkdirSync(path.join(outDir, '.well-known'), {recursive: true});
           write('.well-known/llms.txt', listed);
         }
-        // Older editions have no pages for paper.
         for (const section of version === versions[0] ? sections : []) {
           const parts = section.pages.map(({permalink}) => byPlace.get(permalink)!);
           const {style} = parts[0]!;

@@ -24,7 +24,7 @@ function idOf(url: URL, permalink: string): string {
   }
 }
 
-/** Tells for each page where its links lead in Markdown, and which of its ids are linked to. */
+/** Tells where a page's links lead in Markdown, and which of its ids are linked to. */
 export function linksBetween(pages: readonly BuiltArticle[], site: string) {
   const {origin} = new URL(site);
   const known = new Map(

@@ -7,8 +7,8 @@ interface MarkdownPage {
 }
 
 /**
- * Gives the Markdown files of an edition by their paths below `root`, which ends with '/'. Links
- * between them are relative, so they work in a folder on a computer.
+ * Files by their paths below `root`, which ends with '/'. Relative links work in a folder on a
+ * computer.
  */
 export function markdownFiles(
   pages: readonly MarkdownPage[],

@@ -23,10 +23,9 @@ export interface PageInSite {
   readonly anchors: ReadonlySet<string>;
 }
 
-/** Turns an article into GitHub's Markdown without front matter, and leaves `$` as it is. */
+/** Gives GitHub's Markdown without front matter, and leaves `$` as it is. */
 export function toMarkdownPage($: CheerioAPI, page: PageInSite): string {
   const tree = toMdast(contentOf($, page), {
-    // Breaks between words are for screens.
     handlers: {div, figure, table, anchor, p: paragraph, summary, dt: bold, wbr: () => undefined},
   });
   return toMarkdown(tree, {
@@ -91,7 +90,6 @@ const textOf = (node: ElementContent | undefined): string =>
       ? node.children.map(textOf).join('')
       : '';
 
-/** Words that have nothing between them stand below or beside each other on the page. */
 const apart = (children: readonly ElementContent[], sign: string): ElementContent[] =>
   children.flatMap((child, index) => {
     const before = children[index - 1];
@@ -104,7 +102,6 @@ const apart = (children: readonly ElementContent[], sign: string): ElementConten
     return isSpan && !isApart ? [{type: 'text', value: sign}, child] : [child];
   });
 
-/** Only a part that holds words can have an anchor. */
 function addAnchor(target: Element): void {
   const first = target.children.find((child): child is Element => child.type === 'element');
   if (/^(?:table|thead|tbody|tr|[uod]l)$/.test(target.tagName) && first) {
@@ -123,7 +120,6 @@ function anchor(_: State, node: Element): ReturnType<Handle> {
   return {type: 'html', value: `<a id="${String(node.properties.id)}"></a>`};
 }
 
-/** The caption of a table is often all the title it has. */
 function table(state: State, node: Element): ReturnType<Handle> {
   const caption = node.children.find((child) => 'tagName' in child && child.tagName === 'caption');
   const found = defaultHandlers.table(state, node);
@@ -138,7 +134,6 @@ const bold = (state: State, node: Element) => ({
   children: [{type: 'strong' as const, children: state.all(node) as never[]}],
 });
 
-/** A note becomes a quotation that begins with its title. */
 function div(state: State, node: Element): ReturnType<Handle> {
   if (hasClass(node, 'theme-admonition')) {
     return {type: 'blockquote', children: state.toFlow(state.all(node))};
@@ -149,7 +144,6 @@ function div(state: State, node: Element): ReturnType<Handle> {
   return state.toFlow(state.all(node));
 }
 
-/** A heading in the title of an entry stays one. */
 function summary(state: State, node: Element): ReturnType<Handle> {
   const parts = node.children.filter((child) => 'tagName' in child);
   return parts.some(({tagName}) => tagName === 'h3')
@@ -166,7 +160,6 @@ function figure(state: State, node: Element): ReturnType<Handle> {
     : content;
 }
 
-/** The name of a tab is a line above its panel. */
 function paragraph(state: State, node: Element): ReturnType<Handle> {
   return hasClass(node, 'guide-tab-label')
     ? bold(state, node)

@@ -17,10 +17,7 @@ export function partId(permalink: string, root: string): string {
   return permalink.slice(root.length).replace(/\/$/, '').replace(/\//g, '-');
 }
 
-/**
- * Makes an article a part of a longer page: headings go one level down, ids begin with the part's,
- * and all is open. Changes `$`.
- */
+/** Headings go one level down, ids begin with the part's, and all is open. Changes `$`. */
 export function toPaper($: CheerioAPI, permalink: string, part: string): string {
   const own = (id: string) => `${part}--${id}`;
   $(NOT_ON_PAPER).remove();
@@ -48,7 +45,6 @@ export interface PaperPart {
   readonly paper: string;
 }
 
-/** Turns links between the parts into links within the document. */
 export function joined(parts: readonly PaperPart[]): readonly PaperPart[] {
   const byPath = new Map(parts.map((page) => [withoutSlash(page.permalink), page]));
   const inside = (link: string, before: string, href: string) => {

@@ -4,7 +4,6 @@ export interface Place {
   /** Empty for the page as a whole. */
   readonly id: string;
   readonly title: string;
-  /** Only where the place is a row or a term: the title of its section. */
   readonly section?: string;
   readonly content: string;
 }
@@ -36,10 +35,7 @@ const BLOCK =
 const BREAK = '\u2029';
 const SHOWN_BREAK = ' · ';
 
-/**
- * Lines. The words around a longer sample say what it is for; ten lines make the index 5 KB larger
- * and find nothing more.
- */
+/** Lines. The words around a longer sample say what it is for. */
 const LONGEST_SAMPLE = 3;
 
 type OpenPlace = Omit<Place, 'content'> & {text: string};
@@ -101,7 +97,6 @@ export function readPage($: CheerioAPI): BuiltPage {
     const isBlock = BLOCK.test(node.name);
     current.text += isBlock ? BREAK : '';
     node.children.forEach(walk);
-    // The title in a card has its text beside it.
     const isLead = node.name === 'strong' && isRead(node.next);
     current.text += isBlock || isLead ? BREAK : '';
     // What follows a defined term belongs to it until the list ends.
@@ -125,7 +120,7 @@ function condense(text: string): string {
   return text.replace(/[\s\u200B]+/g, ' ').trim();
 }
 
-/** A dot shows in snippets where a block ends; the entry's own title isn't one. */
+/** Blocks are apart in snippets; the entry's own title is left out. */
 function withoutTitle({title, section}: Omit<Place, 'content'>, text: string): string {
   const blocks = text.split(BREAK).map(condense).filter(Boolean);
   const [first = ' '] = blocks;

@@ -38,7 +38,6 @@ function cutAt(markdown: string, isStart: (line: string, length: number) => bool
   return pieces.map((piece) => piece.join('\n').trim()).filter(Boolean);
 }
 
-/** Cuts between lines; a table goes on below its own head. */
 function inPieces(section: string, limit: number): string[] {
   let head = '';
   let before = '';
@@ -56,8 +55,8 @@ function inPieces(section: string, limit: number): string[] {
 }
 
 /**
- * Cuts a page that is too long: its scripts become files first, then its sections. @param address
- * where the parts are, with '/' at the end
+ * Scripts become files first, then sections. @param address where the parts are, with '/' at the
+ * end
  */
 export function cutTwin(
   markdown: string,
@@ -75,7 +74,6 @@ export function cutTwin(
   }
   const withoutScripts = markdown.replace(SCRIPT, (whole, ...groups) => {
     const {path, name, code} = groups.at(-1) as Record<'path' | 'name' | 'code', string>;
-    // Two systems may have a file of the same name.
     const isTaken = parts.some((part) => part.name === name);
     return code.length < shortest
       ? whole

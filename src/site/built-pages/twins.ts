@@ -27,14 +27,12 @@ export function frontMatter(
   return `---\n${stringify(data, {lineWidth: 0})}---\n`;
 }
 
-/** The file that lists the pages of a version. */
 export const listFile = (version = newestVersion.id as string): string =>
   version === newestVersion.id ? 'llms.txt' : `llms-${version}.txt`;
 
-/** The file with all pages of a category of the newest edition. */
 export const fileOfCategory = (id: string): string => `llms-${id}.md`;
 
-/** Tools find pages without the list, so each names its edition and the way to the list. */
+/** Tools find pages without the list. */
 export function firstLine({version}: PageOfMenu, root: string, words: ListWords): string {
   const list = `${root}${listFile(version)}`;
   return `> ${version ? fillIn(words.page, {version, list}) : fillIn(words.sitePage, {list})}\n`;
@@ -53,14 +51,12 @@ interface ListOptions {
 
 const firstSentence = (text = '') => /^.*?[.!?](?= )/.exec(text)?.[0] ?? text;
 
-/** Lists the pages of a version by category as https://llmstxt.org says. */
 export function listOfPages(
   pages: readonly TwinOfPage[],
   {title, tagline, version, versions, words, root, dataRoot}: ListOptions,
 ): string {
   const own = pages.filter((page) => page.version === version && page.doc);
   const categories = [...new Map(own.map(({category}) => [category?.id, category])).values()];
-  // The title of an operation says it all; of other pages the first sentence is enough.
   const isPlain = ({twin, category}: TwinOfPage) =>
     category?.id === 'about' || /\/rest-api\/(?!palwold)/.test(twin);
   const line = (page: TwinOfPage) =>
@@ -110,7 +106,6 @@ interface WholePage extends PageOfMenu {
   readonly parts: readonly {readonly text: string}[];
 }
 
-/** Gives an edition in one text without front matter, anchors and where links lead. */
 export function wholeText(pages: readonly WholePage[]): string {
   return pages
     .filter(({permalink}) => !notInWhole.test(permalink))

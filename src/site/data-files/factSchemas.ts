@@ -1,4 +1,3 @@
-/** JSON Schemas (2020-12) tell programs what they may rely on. */
 import {locales} from '../../data/locales';
 import {factGroups} from '../../core/sources';
 import {restOperations} from '../../data/rest/operations';
@@ -65,7 +64,6 @@ const publicBuild = object({
   steamBuilds: {type: 'array'},
 });
 
-/** Lists are arrays of words. */
 const value: Json = {type: ['string', 'number', 'boolean', 'array'], items: text};
 const setting = object(
   {
@@ -189,7 +187,6 @@ const bodies = {
 export type FactKind = keyof typeof bodies;
 export const factKinds = Object.keys(bodies) as readonly FactKind[];
 
-/** Below the root of the site. */
 export const factSchemaPath = (kind: FactKind) => `data/schemas/${kind}.schema.json`;
 
 /** Gives the schema of one kind of file. `root` is the site's address with '/'. */

@@ -138,7 +138,6 @@ export const factsOfVersion = {
   }),
 } as const;
 
-/** What is not known is null. */
 function buildJson(build: ServerBuild) {
   const {released} = build;
   const [first, last] = typeof released === 'string' ? [released, released] : released;

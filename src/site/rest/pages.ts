@@ -151,7 +151,6 @@ function relatedList(
 }
 
 function frontMatter(fields: Readonly<Record<string, unknown>>): string {
-  // JSON is YAML, and quotes every text safely.
   const lines = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return ['---', ...lines, '---'].join('\n');
 }
@@ -164,7 +163,6 @@ const json = (value: unknown, title: string) =>
 
 const item = (text: string) => `- ${prose(text).replaceAll('\n', '\n  ')}`;
 
-/** JSON is a JavaScript expression. */
 const attribute = (name: string, value: unknown) => `${name}={${JSON.stringify(value)}}`;
 
 /** Outside of code, MDX must not read braces and angle brackets. */

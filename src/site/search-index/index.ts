@@ -13,7 +13,6 @@ import {builtPages} from '../built-pages';
 import {hashOfFolders} from '../filesBelow';
 import {filesOfEdition} from './filesOfEdition';
 
-// The package's types describe its options only.
 const {default: createPlugin, validateOptions} = searchLocal as unknown as {
   readonly default: PluginModule;
   readonly validateOptions: NonNullable<PluginModule['validateOptions']>;

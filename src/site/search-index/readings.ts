@@ -35,7 +35,6 @@ export async function readingsOf(texts: readonly string[]): Promise<Record<strin
       count(reading, surface);
     }
     prefix = pos === '接頭詞' ? {surface, reading} : {surface: '', reading: ''};
-    // So are 孵化 and 時間, and 死ん and だ.
     const next = tokens[at + 1];
     const isWord = pos === '名詞' ? next?.pos === '名詞' : ENDING.test(next?.surface_form ?? '');
     if (/^(?:名詞|動詞)$/.test(pos) && HAS_KANJI.test(surface) && next?.reading && isWord) {
@@ -56,7 +55,6 @@ export async function readingsOf(texts: readonly string[]): Promise<Record<strin
     return {kana, word, times};
   });
   const words = new Map(commonest.map(({kana, word}) => [kana, word]));
-  /** Its parts are read like that anyway. */
   const isPlain = (kana: string) =>
     joined
       .get(kana)
