@@ -42,11 +42,7 @@ const FILES = 'tests/browser/failures/hosts.spec.ts';
 
 export const pages = [
   row('/markdown-page is about this guide', sitePage('markdown-page')),
-  row(
-    '/search has the results',
-    sitePage('search'),
-    leads('1.0/search', 'search?version=1.0/'),
-  ),
+  row('/search has the results', sitePage('search'), leads('1.0/search', 'search?version=1.0/')),
   row(
     'The page of results reads q, and keeps it in the address',
     triedBy(
