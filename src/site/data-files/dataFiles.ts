@@ -35,7 +35,7 @@ const published = (spec: object): object =>
 /** The sentence for issue forms that the page of the tools shows; its address follows it. */
 function issueFormOf(locale: Locale, root: string): string {
   const page = fs.readFileSync(pageFile('.', 'operate/diagnose', locale), 'utf8');
-  const [, sentence] = /#link \*\/\}[^]*?```text wrap\n(.+)\n```/.exec(page) ?? [];
+  const [, sentence] = /#link \*\/\}[^]*?```text wrap\r?\n(.+?)\r?\n```/.exec(page) ?? [];
   if (sentence === undefined) {
     throw new Error(`operate/diagnose has no sentence for issue forms at #link (${locale}).`);
   }
