@@ -1,8 +1,24 @@
 import {expect, it} from 'vitest';
+import {inPage, inScripts, inStyles, leads, noPage, page, sitePage} from './checks';
 import {wrongRows} from './wrongRows';
 
 it('the specification is held by the built site', async () => {
   const {wrong, looked} = await wrongRows(({isOfBuild}) => isOfBuild === true);
   expect(wrong).toEqual([]);
   expect(looked).toBeGreaterThan(100);
+});
+
+it.each([
+  page('no-such-page'),
+  noPage('glossary', ['1.0']),
+  sitePage('search', 'no such sign'),
+  sitePage('no-such-page'),
+  leads('commands', 'glossary'),
+  leads('no-such-page', 'glossary'),
+  leads('1.0/search', 'search?version=0.5.0/'),
+  inPage('glossary', 'no such text'),
+  inScripts('no such text in any script'),
+  inStyles('no such text in any style'),
+])('a row that is wrong is found: $what', async ({wrong}) => {
+  expect(await wrong()).toEqual(expect.any(String));
 });

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {inFile, installed, is, option, triedBy} from './checks';
 import {rows} from './rows';
 import {wrongRows} from './wrongRows';
 
@@ -13,6 +14,21 @@ it('the specification is held by files, values, packages and tests', async () =>
   const {wrong, looked} = await wrongRows(({isOfBuild}) => !isOfBuild);
   expect(wrong).toEqual([]);
   expect(looked).toBeGreaterThan(120);
+});
+
+it.each([
+  is('one', () => 1, 2),
+  option('themeConfig.navbar.hideOnScroll', 'never'),
+  option('no.such.option', true),
+  inFile('no-such-file'),
+  inFile('package.json', 'no such text'),
+  inFile('package.json', /^no such text/),
+  installed('no-such-package'),
+  installed('typescript', '1.'),
+  triedBy('tests/spec/no-such.test.ts', 'a test'),
+  triedBy('tests/spec/source.test.ts', 'no such test'),
+])('a row that is wrong is found: $what', async ({wrong}) => {
+  expect(await wrong()).toEqual(expect.any(String));
 });
 
 it('what differs on purpose is told to people as the rows have it', async () => {
