@@ -1,9 +1,29 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {filesBelow} from '../filesBelow';
 
 const own = (name: string) => path.join(__dirname, name);
 
-export default function unusedCodePlugin(): Plugin {
+/** Parts of the theme for what the guide doesn't have: links and a logo in the footer, tags … */
+const PARTS_LEFT_OUT = [
+  ...['Footer/Links', 'Footer/Logo', 'TagsListInline', 'ContentVisibility/Unlisted'],
+  ...['DocSidebar/Desktop/CollapseButton', 'DocRoot/Layout/Sidebar/ExpandButton'],
+  ...['DocSidebarItem/Html', 'NavbarItem/HtmlNavbarItem', 'NavbarItem/DocNavbarItem'],
+  ...['NavbarItem/DocsVersionNavbarItem', 'MDXComponents/Details'],
+  // The preview shows drafts, and says so.
+  ...(process.env.NODE_ENV === 'development' ? [] : ['ContentVisibility/Draft']),
+];
+
+export default function unusedCodePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const packages = path.join(siteDir, 'node_modules/@docusaurus');
+  const folders = [
+    path.join(siteDir, 'src'),
+    ...['theme-classic', 'theme-common', 'plugin-content-docs', 'core'].map((name) =>
+      path.join(packages, name, 'lib'),
+    ),
+  ];
+  const words = path.join(generatedFilesDir, 'codeTranslations.json');
+  const withWords = {loader: own('wordsLoader.cjs'), options: {file: words, folders}};
   return {
     name: 'guide-unused-code',
     configureWebpack: (_config, isServer) => ({
@@ -14,6 +34,10 @@ export default function unusedCodePlugin(): Plugin {
           'prism-react-renderer$': own('prism.ts'),
           tslib$: own('tslib.mjs'),
           'hoist-non-react-statics$': own('hoistStatics.ts'),
+          nprogress$: own('progressBar.ts'),
+          ...Object.fromEntries(
+            PARTS_LEFT_OUT.map((name) => [`@theme/${name}$`, own('leftOut.ts')]),
+          ),
         },
       },
       module: {
@@ -24,8 +48,14 @@ export default function unusedCodePlugin(): Plugin {
             type: 'javascript/auto',
             loader: own('globalDataLoader.cjs'),
           },
+          {resource: words, type: 'javascript/auto', ...withWords},
+          {test: /\.[jt]sx?$/, include: folders, enforce: 'pre', ...withWords},
         ],
       },
+      // Otherwise the bundler mixes modules that it has kept with those of other rules.
+      ...(!process.env.DOCUSAURUS_NO_PERSISTENT_CACHE && {
+        experiments: {cache: {buildDependencies: filesBelow(__dirname).map(own)}},
+      }),
       // Docusaurus gives what half of all pages use its own chunk, which every page then loads
       // whole.
       ...(!isServer && {optimization: {splitChunks: {cacheGroups: {common: false}}}}),
