@@ -1,4 +1,5 @@
 import eslint from '@eslint/js';
+import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -109,6 +110,13 @@ export default tseslint.config(
     },
   },
   ...layerRules,
+  // What a browser of `browserslist` in package.json lacks; what is listed is asked for before it is used.
+  {
+    files: ['src/{browser,components,core,theme}/**/*.{ts,tsx,js}', 'static/js/*.js'],
+    ignores: ['**/*.test.ts', '**/resolve.ts'],
+    extends: [compat.configs['flat/recommended']],
+    settings: {polyfills: ['trustedTypes']},
+  },
   {
     files: ['**/*.js', '**/*.cjs', '**/*.mjs'],
     extends: [tseslint.configs.disableTypeChecked],
