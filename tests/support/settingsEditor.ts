@@ -47,7 +47,7 @@ export function editorIn(locale: Locale) {
     bring: async (page: Page, text: string): Promise<void> => {
       await page.getByRole('button', {name: words.open, exact: true}).click();
       await page.getByLabel(words.paste).fill(text);
-      await page.getByRole('button', {name: words.read}).click();
+      await page.getByRole('button', {name: words.read, exact: true}).click();
     },
 
     find: async (page: Page, key: string): Promise<void> => {

@@ -4,22 +4,11 @@ import {filesBelow} from '../filesBelow';
 
 const own = (name: string) => path.join(__dirname, name);
 
-/** Parts of the theme for what the guide doesn't have: links and a logo in the footer, tags … */
-const PARTS_LEFT_OUT = [
-  ...['Footer/Links', 'Footer/Logo', 'TagsListInline', 'ContentVisibility/Unlisted'],
-  ...['DocSidebar/Desktop/CollapseButton', 'DocRoot/Layout/Sidebar/ExpandButton'],
-  ...['DocSidebarItem/Html', 'NavbarItem/HtmlNavbarItem', 'NavbarItem/DocNavbarItem'],
-  ...['NavbarItem/DocsVersionNavbarItem', 'MDXComponents/Details'],
-  // The preview shows drafts, and says so.
-  ...(process.env.NODE_ENV === 'development' ? [] : ['ContentVisibility/Draft']),
-];
-
-export default function unusedCodePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const packages = path.join(siteDir, 'node_modules/@docusaurus');
+export default function unusedCodePlugin({generatedFilesDir}: LoadContext): Plugin {
   const folders = [
-    path.join(siteDir, 'src'),
+    path.join(__dirname, '../..'),
     ...['theme-classic', 'theme-common', 'plugin-content-docs', 'core'].map((name) =>
-      path.join(packages, name, 'lib'),
+      path.join(path.dirname(require.resolve(`@docusaurus/${name}/package.json`)), 'lib'),
     ),
   ];
   const words = path.join(generatedFilesDir, 'codeTranslations.json');
@@ -35,9 +24,6 @@ export default function unusedCodePlugin({siteDir, generatedFilesDir}: LoadConte
           tslib$: own('tslib.mjs'),
           'hoist-non-react-statics$': own('hoistStatics.ts'),
           nprogress$: own('progressBar.ts'),
-          ...Object.fromEntries(
-            PARTS_LEFT_OUT.map((name) => [`@theme/${name}$`, own('leftOut.ts')]),
-          ),
         },
       },
       module: {
