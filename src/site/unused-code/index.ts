@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {filesBelow} from '../filesBelow';
@@ -5,12 +6,14 @@ import {filesBelow} from '../filesBelow';
 const own = (name: string) => path.join(__dirname, name);
 
 export default function unusedCodePlugin({generatedFilesDir}: LoadContext): Plugin {
+  const root = path.join(__dirname, '../../..');
+  // The bundler knows modules by their real paths.
   const folders = [
-    path.join(__dirname, '../..'),
-    ...['theme-classic', 'theme-common', 'plugin-content-docs', 'core'].map((name) =>
-      path.join(path.dirname(require.resolve(`@docusaurus/${name}/package.json`)), 'lib'),
+    'src',
+    ...['theme-classic', 'theme-common', 'plugin-content-docs', 'core'].map(
+      (name) => `node_modules/@docusaurus/${name}/lib`,
     ),
-  ];
+  ].map((folder) => fs.realpathSync(path.join(root, folder)));
   const words = path.join(generatedFilesDir, 'codeTranslations.json');
   const withWords = {loader: own('wordsLoader.cjs'), options: {file: words, folders}};
   return {
