@@ -97,7 +97,7 @@ test('a page that crashes says so, shows what was reported, and leads on', async
 
 test('a page without a menu crashes below the bar and above the footer', async ({page}) => {
   // Scripts have the signs of other alphabets by their numbers.
-  const text = words['search.page.noscript']!.replace(
+  const text = words['search.page.noscript'].replace(
     /[^ -~]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
   );
