@@ -41,7 +41,7 @@ export const phrases: WithPhrases<FactsProps> = ({blocks, ...props}, mark) => {
         : cell.map((line) => (typeof line === 'number' ? line : rich(line)));
   const whole = (table: Table): Table => ({
     ...table,
-    columns: table.columns.map(mark),
+    columns: table.columns.map((column) => mark(column)),
     rows: table.rows.map((row) => ({
       ...row,
       heading: one(row.heading),

@@ -7,7 +7,7 @@ import {ports} from '../../data/ports';
 import {versionIds, type VersionId, oldestVersion} from '../../data/versions';
 import {locales, type Locale} from '../../data/locales';
 import type {RichCell, Table} from './types';
-import {resolve} from './resolve';
+import {phrases, resolve} from './resolve';
 
 const context = (version: VersionId, locale: Locale) => ({
   version,
@@ -54,6 +54,17 @@ it('ports: come with number, use and exposure in the language of the page', () =
   expect(rows[0]).toMatchObject({heading: {text: '8211/UDP'}, anchor: 'port-8211'});
   expect(rows[0]?.cells[1]).toEqual({text: '-port=', look: 'code'});
   expect(rows.at(-1)?.cells.at(-1)).toEqual({text: '公開しない', look: 'bad'});
+});
+
+it('gives the phrases of a text nothing but the text: a second argument is what stays whole', () => {
+  const facts = resolve({of: 'secondServerPorts'}, context('1.0', 'ja'));
+  const more: unknown[] = [];
+  const marked = phrases(facts, (text, ...others: unknown[]) => {
+    more.push(...others);
+    return text;
+  });
+  expect(marked).toEqual(facts);
+  expect(more).toEqual([]);
 });
 
 it('platforms have at most one state in each version, and say how to join exactly where one can', () => {

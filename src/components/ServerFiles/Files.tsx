@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@site/src/components/CodeBlock';
@@ -123,7 +124,7 @@ export default function FileSet({make, scripts}: FilesProps): ReactNode {
           <li key={need}>{need}</li>
         ))}
       </ul>
-      <ol className={styles.steps}>
+      <ol>
         {installSteps(make).map(({text, code, language}) => (
           <li key={text}>
             <p>{text}</p>
@@ -132,16 +133,13 @@ export default function FileSet({make, scripts}: FilesProps): ReactNode {
         ))}
       </ol>
       {losses.length > 0 && (
-        <div className={styles.losses}>
-          <p>
-            <strong>{form.losses}</strong>
-          </p>
+        <Admonition type="note" title={form.losses}>
           <ul>
             {losses.map(({text}) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
-        </div>
+        </Admonition>
       )}
       <span id={`files-${system}`} />
       <List make={make} scripts={scripts} />

@@ -60,7 +60,7 @@ export default function Form({make, problems, change}: Props): ReactNode {
   return (
     <form
       data-needs-script
-      className={`guide-fields ${styles.form}`}
+      className={styles.form}
       aria-label={form.legend}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -79,7 +79,6 @@ export default function Form({make, problems, change}: Props): ReactNode {
       </fieldset>
 
       <details
-        className={styles.more}
         open={isMoreOpen || isOpened}
         onToggle={({currentTarget}) => setOpened(currentTarget.open)}
       >

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {Prism} from 'prism-react-renderer';
 import {escapeHtml} from '../text/escapeHtml';
-import {withWholeArguments} from '../text/pathParts';
+import {withBreaks, withWholeArguments} from '../text/pathParts';
 
 const ADDITIONAL_LANGUAGES = ['ini', 'bash', 'powershell', 'batch', 'docker', 'http', 'diff'];
 
@@ -45,8 +45,11 @@ export function highlightToHtml(code: string, language: string): string {
     isLoaded = true;
   }
   const name = ALIASES[language] ?? language;
+  // A single line breaks, more of them scroll.
+  const inParts = (html: string) =>
+    code.includes('\n') ? withWholeArguments(html) : withBreaks(withWholeArguments(html));
   if (PLAIN.has(name)) {
-    return withWholeArguments(escapeHtml(code));
+    return inParts(escapeHtml(code));
   }
   const grammar = Prism.languages[name];
   if (!grammar) {
@@ -54,7 +57,7 @@ export function highlightToHtml(code: string, language: string): string {
       `No colours for code in "${language}". Use one of ${[...ADDITIONAL_LANGUAGES, 'json', 'yaml', 'python', 'javascript', 'text'].join(', ')}, or add the language in src/core/highlight.`,
     );
   }
-  return withWholeArguments(Prism.tokenize(code, grammar).map(renderToken).join(''));
+  return inParts(Prism.tokenize(code, grammar).map(renderToken).join(''));
 }
 
 type Token = ReturnType<typeof Prism.tokenize>[number];

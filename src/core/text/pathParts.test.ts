@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {codeInParts, partsOfCode, withWholeArguments} from './pathParts';
+import {codeInParts, partsOfCode, withBreaks, withWholeArguments} from './pathParts';
 
 /** Writes a bar where a line may end, and brackets round what stays whole. */
 const shown = (code: string) =>
@@ -38,6 +38,15 @@ it('writes the parts of escaped code as HTML', () => {
   expect(codeInParts('&quot;x&quot; -d')).toBe('&quot;x&quot; <span class="guide-whole">-d</span>');
   expect(codeInParts('-UseMultithreadForDedicated')).toBe(
     '<span class="guide-whole">-U</span>se<wbr>Multithread<wbr>For<wbr>Dedicated',
+  );
+});
+
+it('breaks long names of coloured code at their parts, and no tag', () => {
+  expect(withBreaks('<span class="a-very-long/name.of-a-class">curl</span> http://x')).toBe(
+    '<span class="a-very-long/name.of-a-class">curl</span> http://x',
+  );
+  expect(withBreaks('-u admin http://127.0.0.1:8212/v1/api/info')).toBe(
+    '-u admin http://127.0.0.1:8212/<wbr>v1/<wbr>api/<wbr>info',
   );
 });
 

@@ -3,6 +3,9 @@ const LONG = 20;
 
 const BREAKS = /(?<=[\\/_=.,:])(?![\\/_=.,:]|$)|(?<=[a-z0-9])(?=[A-Z])/;
 
+/** In a block, which is wider than a cell, an address is read by its slashes. */
+const SLASHES = /(?<=[^/]\/)(?!\/|$)/;
+
 const ARGUMENT = /^["'([]*-+[^\s-]/;
 
 export interface CodePart {
@@ -34,6 +37,14 @@ export const codeInParts = (escaped: string): string =>
         (mayBreak ? '<wbr>' : '') + (isWhole ? `<span class="guide-whole">${text}</span>` : text),
     )
     .join('');
+
+/** Long names break at their parts in HTML of coloured code, whose text is escaped. */
+export const withBreaks = (html: string): string =>
+  html.replace(/<[^>]*>|[^<\s]+/g, (part) =>
+    part.startsWith('<') || part.length <= LONG
+      ? part
+      : part.split(part.includes('://') ? SLASHES : BREAKS).join('<wbr>'),
+  );
 
 export const withWholeArguments = (html: string): string =>
   html.replace(

@@ -7,7 +7,7 @@ import {textForVersion} from '../../../data/textForVersion';
 import {wordsOf} from '../../../words';
 import {sourceNotesOf} from '../../SourceNote/resolve';
 import {code, settingLink, type FactsBuilder} from '../types';
-import {entriesWithTable, sinceText} from './entries';
+import {entriesBelow, linkTo, sinceText} from './entries';
 
 const systemNames = {windows: 'Windows', linux: 'Linux'} as const;
 
@@ -21,29 +21,28 @@ const serverArguments: FactsBuilder = (_attributes, context) => {
     const {name, settings = [], goesWith = [], default: value} = argument;
     const {meaning, note, value: values} = texts.arguments[name];
     const known = settings.filter((key) => hasSetting(version, key));
+    const syntax = argumentSyntax(argument);
+    const [only, ...others] = argument.platforms;
     const preset = value.kind === 'value' ? code(value.value) : words[value.kind];
     return {
       id: argumentAnchor(name),
       name,
-      cells: [
-        argument.isUndocumented ? {text: meaning, remark: words.undocumented} : meaning,
-        preset,
-      ],
       text: joinSentences([meaning, note && textForVersion(note, version)], text.betweenSentences),
       remark: argument.inferredIn?.includes(version) ? words.inferred : undefined,
       facts: [
-        [words.syntax, code(argumentSyntax(argument))],
+        [words.syntax, syntax === name ? undefined : code(syntax)],
         [words.value, values],
         [words.default, preset],
         [words.goesWith, goesWith.map((to) => ({...code(to), to: argumentPath(version, to)}))],
         [words.settings, known.map((key) => settingLink(version, key))],
-        [words.systems, argument.platforms.map((id) => systemNames[id]).join(text.betweenItems)],
-        [words.since, sinceText(argument.since, version, words.sinceOldest)],
+        // The page says that the systems have the same ones.
+        [words.systems, only && others.length === 0 ? systemNames[only] : undefined],
+        [words.since, sinceText(argument.since)],
       ] as const,
       source: sourceOf(sourceIds.argument(name)),
     };
   });
-  return entriesWithTable(words.caption, [words.argument, words.meaning, words.default], entries);
+  return entriesBelow({links: entries.map(linkTo), label: words.caption}, entries);
 };
 
 export {serverArguments as arguments};

@@ -1,7 +1,7 @@
 /** What changed: in the game with the page's version, and in this guide. */
 import {formatDay} from '../../../core/dates';
 import {changeEntries} from '../../../core/guideChanges';
-import {argumentPath, commandPath, endpointPath} from '../../../core/references';
+import {argumentPath, commandPath, endpointPath, pagePath} from '../../../core/references';
 import {fillIn} from '../../../core/text/fillIn';
 import {newsOf} from '../../../core/whatsNew';
 import {guideChanges as allChanges} from '../../../data/guideChanges';
@@ -22,7 +22,7 @@ export const whatsNew: FactsBuilder = (_attributes, {version, locale}) => {
     settingsRemoved: news.settingsRemoved.map(code),
     defaultsChanged: news.defaultsChanged.map(({id, from, to}) => ({
       ...settingLink(version, id),
-      after: ` ${from} → ${to}`,
+      after: ` \`${from}\` → \`${to}\``,
     })),
     argumentsAdded: news.argumentsAdded.map((name) => link(name, argumentPath(version, name))),
     commandsAdded: news.commandsAdded.map((name) => link(name, commandPath(version, name))),
@@ -30,11 +30,13 @@ export const whatsNew: FactsBuilder = (_attributes, {version, locale}) => {
   };
   const terms = Object.entries(names)
     .filter(([, items]) => items.length > 0)
-    .map(([id, items]) => ({
-      term: fillIn(tables.whatsNew[id as keyof typeof names], {count: items.length}),
-      // Long lists are on the page that the landing page leads to.
-      texts: items.length > NAMED_AT_MOST ? [] : [items],
-    }));
+    .map(([id, items]) => {
+      const term = fillIn(tables.whatsNew[id as keyof typeof names], {count: items.length});
+      // Long lists are on the page of changes.
+      return items.length > NAMED_AT_MOST
+        ? {term: {text: term, to: pagePath(version, 'settings-and-operation/changes')}, texts: []}
+        : {term, texts: [items]};
+    });
   const notes: Block = {list: news.notes.map((id) => texts[id])};
   return {blocks: terms.length > 0 ? [notes, {terms, look: 'names'}] : [notes]};
 };

@@ -13,7 +13,7 @@ import {restCall} from '../../../data/rest/operations';
 import {wordsOf} from '../../../words';
 import {sourceNotesOf} from '../../SourceNote/resolve';
 import {code, NONE, type FactsBuilder} from '../types';
-import {entriesWithTable, sinceText} from './entries';
+import {entriesBelow, sinceText, tableOfEntries} from './entries';
 
 /** The administrator's commands of the page's version. */
 export const commands: FactsBuilder = (_attributes, context) => {
@@ -58,14 +58,11 @@ export const commands: FactsBuilder = (_attributes, context) => {
         ],
         [words.example, code(`/${commandExample(command, version)}`)],
         [words.reply, reply.length > 0 ? reply : words.replyUnknown],
-        [words.since, sinceText(command.since, version, words.sinceOldest)],
+        [words.since, sinceText(command.since)],
       ] as const,
       source: sourceOf(sourceIds.command(command.name)),
     };
   });
-  return entriesWithTable(
-    words.caption,
-    [words.command, words.effect, words.where, ...(hasRest ? ['REST'] : [])],
-    entries,
-  );
+  const columns = [words.command, words.effect, words.where, ...(hasRest ? ['REST'] : [])];
+  return entriesBelow(tableOfEntries(words.caption, columns, entries), entries);
 };

@@ -1,15 +1,12 @@
-/** A list of entries with all their facts, below a table that leads to them. */
-import {fillIn} from '../../../core/text/fillIn';
-import {isAtLeast, oldestVersion, type Build, type VersionId} from '../../../data/versions';
+/** A list of entries with all their facts, below what leads to them. */
+import {isAtLeast, oldestVersion, type Build} from '../../../data/versions';
 import type {SourceNoteProps} from '../../SourceNote/resolve';
-import {code, type Block, type Cell, type FactsProps} from '../types';
+import {code, type Block, type Cell, type FactsProps, type RichCell, type Table} from '../types';
 
 interface Entry {
   /** The id of its heading. */
   readonly id: string;
   readonly name: string;
-  /** Short facts, for the table: one for each of its columns but the first. */
-  readonly cells: readonly Cell[];
   /** What it does, and what to know about it. */
   readonly text: string;
   readonly remark?: string | undefined;
@@ -18,36 +15,41 @@ interface Entry {
   readonly source: SourceNoteProps | undefined;
 }
 
-/** A table of these columns, and the entries. */
-export function entriesWithTable(
+/** A table of these columns, whose rows lead to the entries. */
+export const tableOfEntries = (
   caption: string,
   columns: readonly string[],
-  entries: readonly Entry[],
-): FactsProps {
-  const rows = entries.map(({id, name, cells}) => ({
-    heading: {...code(name), to: `#${id}`},
-    cells,
-  }));
-  const blocks = entries.flatMap(({id, name, text, remark, facts, source}): Block[] => [
-    {heading: code(name), id},
-    {text},
-    ...(remark ? [{text: remark, isRemark: true}] : []),
-    {
-      look: 'card',
-      terms: facts.flatMap(([term, value = []]) =>
-        Array.isArray(value) && value.length === 0 ? [] : [{term, texts: [value]}],
-      ),
-    },
-    ...(source ? [{source}] : []),
-  ]);
-  return {blocks: [{table: {caption, columns, rows}}, ...blocks]};
-}
+  entries: readonly (Entry & Pick<Table['rows'][number], 'cells'>)[],
+): Block => ({
+  table: {
+    caption,
+    columns,
+    rows: entries.map((entry) => ({heading: linkTo(entry), cells: entry.cells})),
+  },
+});
 
-/** The build that brought an entry. The oldest edition's own page is silent. */
-export function sinceText(since: Build, version: VersionId, older: string): string | undefined {
-  const {id: oldest} = oldestVersion;
-  if (!isAtLeast(oldest, since)) {
-    return since;
-  }
-  return version === oldest ? undefined : fillIn(older, {version: oldest});
-}
+/** A link to an entry of the page. */
+export const linkTo = ({id, name}: Entry): RichCell => ({...code(name), to: `#${id}`});
+
+/** The entries below `lead`. */
+export const entriesBelow = (lead: Block, entries: readonly Entry[]): FactsProps => ({
+  blocks: [
+    lead,
+    ...entries.flatMap(({id, name, text, remark, facts, source}): Block[] => [
+      {heading: code(name), id},
+      {text},
+      ...(remark ? [{text: remark, isRemark: true}] : []),
+      {
+        look: 'card',
+        terms: facts.flatMap(([term, value = []]) =>
+          Array.isArray(value) && value.length === 0 ? [] : [{term, texts: [value]}],
+        ),
+      },
+      ...(source ? [{source}] : []),
+    ]),
+  ],
+});
+
+/** The build that brought an entry; nothing where the oldest edition has it, too. */
+export const sinceText = (since: Build): string | undefined =>
+  isAtLeast(oldestVersion.id, since) ? undefined : since;
