@@ -138,7 +138,6 @@ export default {
       './src/site/analytics/index.ts',
       {trackingId: analyticsId, needsConsent: isAnalyticsConsentNeeded},
     ],
-    // Words are written where they are asked for, and packages come in smaller forms.
     './src/site/unused-code/index.ts',
     './src/site/theme-snippets/index.ts',
     './src/site/version-routes/index.ts',

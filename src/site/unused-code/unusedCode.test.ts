@@ -1,12 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {filesBelow} from '../filesBelow';
 import configLoader, {ofTheBuild} from './configLoader.cjs';
 import globalDataLoader from './globalDataLoader.cjs';
 import * as prism from './prism';
-import {withWords, wordsLeft} from './wordsLoader.cjs';
 
 const namesIn = (folder: string, pattern: RegExp) => {
   const scripts = filesBelow(`node_modules/${folder}`).filter((name) => name.endsWith('.js'));
@@ -65,45 +63,7 @@ it('the data of plugins that pages get is what Docusaurus made', async () => {
     search: {default: {hash: '1'}},
   };
   const code = globalDataLoader(JSON.stringify(data));
-  expect(code.match(/"\/ports"/g)).toHaveLength(1);
+  expect(code.match(/"ports"/g)).toHaveLength(1);
   const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as object;
   expect(module).toMatchObject({default: data});
-});
-
-it('a module has its texts in the language of the build, whatever form asks for them', () => {
-  const table = {'a.one': "L'un", 'a.two': '{count} $& deux'};
-  expect(
-    withWords(
-      `translate({id: 'a.one', message: 'It\\'s one', description: "One"});
-translate({
-  id: 'a.two',
-}, {count});
-translate({id: 'theme.own', message: 'Own', description: 'Said'});
-const all = <Translate id="a.one" />, two = (
-  <Translate
-    id="a.two"
-    description="Two"
-    values={{count}}>
-    Two
-  </Translate>
-), own = <Translate id="theme.own">Own words</Translate>;`,
-      table,
-    ),
-  ).toBe(`translate({message: "L'un"});
-translate({message: "{count} $& deux"}, {count});
-translate({message: 'Own'});
-const all = <Translate>{"L'un"}</Translate>, two = (
-  <Translate values={{count}}>{"{count} $& deux"}</Translate>
-), own = <Translate>{"Own words"}</Translate>;`);
-});
-
-it('what a module asks for in another form stays in the table for all pages', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'guide-words-'));
-  fs.writeFileSync(
-    path.join(folder, 'part.tsx'),
-    `const ids = {now: 'a.one'}; translate({id: ids.now}); translate({id: 'a.two'});`,
-  );
-  const table = {'a.one': 'One', 'a.two': 'Two', 'a.three': 'Three'};
-  expect(wordsLeft(table, [folder])).toEqual({'a.one': 'One'});
-  fs.rmSync(folder, {recursive: true});
 });
