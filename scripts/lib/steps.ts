@@ -75,7 +75,7 @@ export const steps: readonly Step[] = [
     about:
       'the server files on a real Debian, with Docker; needs root, and packages the first time',
     seconds: 150,
-    when: 'push',
+    when: 'weekly',
     needs: ['build'],
     isAlone: true,
   },

@@ -100,7 +100,9 @@ describe('a server on Linux', () => {
           continue;
         }
         const typed = block.code.replace('palworld-2026-01-31_063000.tar.gz', copy);
-        const {code, output} = await box.run(typed, {as: 'you'});
+        const {code, output: printed} = await box.run(typed, {as: 'you'});
+        // Some kernels can't kill a control group as a whole; systemd then ends its processes one by one.
+        const output = printed.replaceAll(/^.*Failed to kill control group.*\n/gm, '');
         const place = `${placeOf(block)}\n${typed}\n${output}`;
         expect(output, place).not.toMatch(/not found|denied|No data|Failed|not permitted/);
         const shown = blocks[at + 1];
