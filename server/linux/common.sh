@@ -149,6 +149,8 @@ derive_settings() {
   # has put the world, and that an update has stopped the server.
   aside=$state/world-aside
   paused=$state/stopped-by-job
+  # Here the server itself takes it away when it starts, as its account.
+  [ "$kind" != native ] || paused=$folder/.stopped-by-job
 }
 
 # The language first: what is wrong with the other settings is said in it.
@@ -195,6 +197,12 @@ start_server() {
   fi
 }
 
+# The server runs again as before a job that has stopped it.
+resume() {
+  start_server
+  as_user rm -f "$paused"
+}
+
 # systemd stops the server as its unit says. The shutdown ends the server in a container; compose stop
 # waits for that, and keeps Docker from starting it again.
 stop_server() {
@@ -224,7 +232,7 @@ find_steamcmd() {
 # Puts the world back that a restore has set aside, when it was ended before the other one was in place.
 bring_back() {
   [ -s "$aside" ] && [ ! -e "$saved" ] && [ -d "$(<"$aside")" ] || return 0
-  as_user mv "$(<"$aside")" "$saved"
+  as_user mv --no-target-directory "$(<"$aside")" "$saved"
   say 'A restore was ended in the middle. The world is back in its place.'
 }
 
@@ -236,9 +244,13 @@ take_turn() {
     flock --wait 3600 9 || fail 'Another job has been running for an hour. Nothing was done. When it has ended, run this one again.'
   fi
   bring_back
-  # What a job left that was ended in the middle.
-  as_user find "$(dirname "$saved")" -maxdepth 1 -type d -name '.restore-??????' -exec rm -rf {} +
-  as_user find "$backups" -maxdepth 1 -type f -name "$name-*.tar.gz.partial*" -delete 2>/dev/null || true
+  # Whoever moves the world away or stops the server from now on means that. An account of a job that may not
+  # delete these leaves them to the next one.
+  [ ! -e "$saved" ] || rm -f "$aside" 2>/dev/null || true
+  [ ! -e "$paused" ] || ! is_running || as_user rm -f "$paused" 2>/dev/null || true
+  # What a job left that was ended in the middle; other servers may keep their backups in the same folder.
+  as_user find "$(dirname "$saved")" -maxdepth 1 -type d -name '.Saved.restore-??????' -exec rm -rf {} + 2>/dev/null || true
+  as_user find "$backups" -maxdepth 1 -type f -name "$name-$stamp*.tar.gz.partial*" -delete 2>/dev/null || true
 }
 
 # remote_save, remote_announce TEXT, remote_shutdown SECONDS, players_online
@@ -291,6 +303,9 @@ warn_players() {
 
 # --- Copies -------------------------------------------------------------------------------------
 
+# The time in the name of a copy, as a pattern.
+stamp='[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]_[0-9][0-9][0-9][0-9][0-9][0-9]'
+
 # make_copy LABEL: packs everything of one moment. If the server has saved meanwhile, it packs again.
 # Half a copy never gets the name of a whole one.
 make_copy() {
@@ -328,12 +343,8 @@ make_copy() {
 
 # prune LABEL NUMBER: touches only files that make_copy has named, and keeps the newest.
 prune() {
-  local copies old digit='[0-9]'
-  mapfile -t copies < <(
-    find "$backups" -maxdepth 1 -type f \
-      -name "$name-${digit}${digit}${digit}${digit}-${digit}${digit}-${digit}${digit}_${digit}${digit}${digit}${digit}${digit}${digit}$1.tar.gz" |
-      sort --reverse
-  )
+  local copies old
+  mapfile -t copies < <(find "$backups" -maxdepth 1 -type f -name "$name-$stamp$1.tar.gz" | sort --reverse)
   for old in "${copies[@]:$2}"; do
     as_user rm -f -- "$old"
     say 'Old backup deleted: %s' "$old"
@@ -350,10 +361,12 @@ stop_and_copy() {
     if ! { warn_players && save_world; }; then
       fail 'NOT UPDATED: the server does not answer or does not save. It stays on the old build.'
     fi
-    trap 'start_server; rm -f "$paused"' EXIT
+  fi
+  if [ "$was_running" = yes ]; then
+    trap resume EXIT
     install -d -m 755 "$state"
-    : >"$paused"
-    stop_server
+    as_user touch "$paused"
+    ! is_running || stop_server
     ! is_running || fail 'The server is still running. Nothing was changed. When it has stopped, run this again.'
   fi
   # Copies from before an update are kept apart, so that hourly ones don't push them out.

@@ -34,6 +34,6 @@ was_running=$(<"$unfinished")
 as_user cp --recursive --force "$content/." "$folder/" ||
   fail 'THE BUILD IS NOT COMPLETE. The server stays off, and the world is untouched. Run the script again.'
 as_user chmod +x "$folder/PalServer.sh" "$folder"/Pal/Binaries/Linux/* 2>/dev/null || true
-rm -f "$unfinished" "$paused"
-[ "$was_running" = no ] || start_server
+rm -f "$unfinished"
+[ "$was_running" = no ] || resume
 say 'The build is installed.'

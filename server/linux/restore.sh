@@ -33,7 +33,7 @@ size=$(gzip --decompress --stdout <"$archive" | wc -c)
 free=$(df --output=avail --block-size=1 "$(dirname "$saved")" | tail -n 1)
 [ "$size" -lt "$free" ] ||
   fail 'The backup needs %s MB, and %s MB are free. Nothing was changed. Free more, then run it again.' $((size / 1048576)) $((free / 1048576))
-new=$(as_user mktemp --directory "$(dirname "$saved")/.restore-XXXXXX")
+new=$(as_user mktemp --directory "$(dirname "$saved")/.Saved.restore-XXXXXX")
 trap 'as_user rm -rf "$new"' EXIT
 # No owner, mode or attribute of the archive counts.
 as_user tar --extract --gzip --no-same-owner --no-same-permissions --directory "$new" <"$archive" ||
@@ -65,7 +65,7 @@ fi
 ! is_running || fail 'The server is still running. Nothing was changed. When it has stopped, run this again.'
 # Moving is one step: there is always a whole folder, the old or the new one.
 [ ! -e "$saved" ] || as_user mv "$saved" "$old"
-if ! as_user mv "$new/Saved" "$saved"; then
+if ! as_user mv --no-target-directory "$new/Saved" "$saved"; then
   [ ! -e "$old" ] || as_user mv "$old" "$saved"
   start_server || true
   fail 'The folder could not be moved. The old folder is back.'

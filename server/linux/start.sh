@@ -22,6 +22,7 @@ fi
 [ ! -e "$unfinished" ] || fail 'An update is half done. Run it again: sudo systemctl start %s-update' "$name"
 
 bring_back
+rm -f "$paused"
 options=("-port=$game_port" "-players=$players")
 [ -z "$query_port" ] || options+=("-queryport=$query_port")
 [ "$listed" = no ] || options+=(-publiclobby)

@@ -25,6 +25,8 @@ if [ "${1-}" = --pid ]; then
   fail 'The server has not ended after two minutes. systemd sends a signal.'
 fi
 
+# An update that was ended in the middle would start it again.
+[ ! -e "$paused" ] || as_user rm -f "$paused"
 is_running || fail 'The server is not running.'
 if [ "${1-}" = --warn ]; then
   warn_players || say 'The server did not take the warning.'

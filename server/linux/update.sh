@@ -18,8 +18,7 @@ if [ "$kind" != native ]; then
   newest=$(docker image inspect --format '{{.Id}}' "$image")
   if [ "$used" = "$newest" ]; then
     # An update was ended after it had made the new container.
-    [ ! -e "$paused" ] || start_server
-    rm -f "$paused"
+    [ ! -e "$paused" ] || resume
     say 'Nothing newer than %s.' "$newest"
     exit 0
   fi
@@ -67,6 +66,7 @@ newest=$(newest_build) || newest=
 if [ ! -e "$unfinished" ]; then
   [ -n "$newest" ] || fail 'NOT UPDATED: Steam does not say what the newest build is. Nothing was changed. Run it again later.'
   if [ "$newest" = "$(installed buildid)" ] && is_whole; then
+    [ ! -e "$paused" ] || resume
     say 'Nothing newer than %s.' "$newest"
     exit 0
   fi
@@ -88,6 +88,6 @@ if ! { install_build && is_whole && [ "$(installed buildid)" = "${newest:-$(inst
   is_whole ||
     fail 'THE UPDATE IS NOT COMPLETE. The server stays off, and the world is untouched. Run the update again. To start what is there, delete %s.' "$unfinished"
 fi
-rm -f "$unfinished" "$paused"
+rm -f "$unfinished"
 say 'The update is complete.'
-[ "$was_running" = no ] || start_server
+[ "$was_running" = no ] || resume

@@ -196,32 +196,34 @@ function Stop-Server($staysOff = $false) {
 # After a job that was ended in the middle: the world is in its place, and the server may start. Only who has
 # the turn calls this.
 function Repair-Job {
-  if ((Test-Path -LiteralPath $hold) -and (Read-Text $hold).Trim() -eq 'job') {
-    if (-not (Test-Path -LiteralPath $saved)) {
-      $old = Get-ChildItem -LiteralPath "$folder\Pal" -Directory -Filter 'Saved.before-restore-*' | Sort-Object Name | Select-Object -Last 1
-      if ($old) {
-        Move-Item -LiteralPath $old.FullName -Destination $saved
-        Say 'A restore was ended in the middle. The world is back in its place.'
-      }
+  # A restore has unpacked these. A person's folder may have such a name, but without the time.
+  $half = @(Get-ChildItem -LiteralPath "$folder\Pal" -Directory -ErrorAction SilentlyContinue |
+    Where-Object { $_.Name -match '^Saved\.new-\d{4}-\d\d-\d\d_\d{6}$' })
+  if ($half.Count -gt 0 -and -not (Test-Path -LiteralPath $saved)) {
+    $old = Get-ChildItem -LiteralPath "$folder\Pal" -Directory -Filter 'Saved.before-restore-*' | Sort-Object Name | Select-Object -Last 1
+    if ($old) {
+      Move-Item -LiteralPath $old.FullName -Destination $saved
+      Say 'A restore was ended in the middle. The world is back in its place.'
     }
-    Start-Server
   }
-  Get-ChildItem -LiteralPath "$folder\Pal" -Directory -Filter 'Saved.new-*' -ErrorAction SilentlyContinue | Remove-Item -Recurse -Force
+  if ((Test-Path -LiteralPath $hold) -and (Read-Text $hold).Trim() -eq 'job') { Start-Server }
+  $half | Remove-Item -Recurse -Force -ErrorAction SilentlyContinue
 }
 
 # One at a time: backup, restart, update and restore wait for each other. The file is held until this process
 # ends, however it ends. An account that may use the folder may wait, in an elevated window or not.
 function Wait-Turn {
   $file = Join-Path (Convert-Path -LiteralPath $here) turn.lock
-  for ($i = 0; $i -lt 3600; $i++) {
-    try {
-      $script:turn = [IO.File]::Open($file, 'OpenOrCreate', 'ReadWrite', 'None')
-      Repair-Job
-      return
-    } catch [IO.IOException] {
+  $script:turn = $null
+  for ($i = 0; $i -lt 3600 -and -not $turn; $i++) {
+    try { $script:turn = [IO.File]::Open($file, 'OpenOrCreate', 'ReadWrite', 'None') } catch [IO.IOException] {
       if ($i -eq 0) { Say 'Another job is running. This one waits for its end, up to an hour.' }
+      Start-Sleep -Seconds 1
     }
-    Start-Sleep -Seconds 1
+  }
+  if ($turn) {
+    Repair-Job
+    return
   }
   Fail 'Another job has been running for an hour. Nothing was done. When it has ended, run this one again.'
 }

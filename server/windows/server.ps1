@@ -2,8 +2,8 @@
 # has ended. A scheduled task runs it. The log of the server is server.log in this folder.
 while ($true) {
   . "$PSScriptRoot\common.ps1"
-  # No job has the turn that has stopped the server: it was ended in the middle.
-  if ($isReady -and (Test-Path -LiteralPath $hold)) {
+  # No job has the turn that has stopped the server or moved the world: it was ended in the middle.
+  if ($isReady -and ((Test-Path -LiteralPath $hold) -or -not (Test-Path -LiteralPath $saved))) {
     $turn = $null
     try {
       $turn = [IO.File]::Open((Join-Path (Convert-Path -LiteralPath $here) turn.lock), 'OpenOrCreate', 'ReadWrite', 'None')

@@ -27,6 +27,11 @@ exec "$real" "$@"`,
   );
 }
 
+const isPaused = ({root}: Sandbox): boolean =>
+  ['state/stopped-by-job', 'palserver/.stopped-by-job'].some((mark) =>
+    fs.existsSync(path.join(root, mark)),
+  );
+
 async function dies(box: Sandbox, line: string): Promise<void> {
   const {code} = await box.script(line);
   expect(code).not.toBe(0);
@@ -61,7 +66,7 @@ describe.concurrent.each(['linux', 'docker'] as const)('on %s', (system) => {
       await box.succeeds('backup');
       expect(box.savedProgress(), words).toBeGreaterThanOrEqual(before);
       const around = fs.readdirSync(path.dirname(box.saved));
-      expect(around.filter((name) => name.startsWith('.restore'))).toEqual([]);
+      expect(around.filter((name) => name.includes('.restore-'))).toEqual([]);
     }
     await box.succeeds(`restore backups/${copy}`);
     expect(await box.isRunning()).toBe(true);
@@ -78,8 +83,37 @@ describe.concurrent.each(['linux', 'docker'] as const)('on %s', (system) => {
     await box.succeeds('update');
     await box.ready(1);
     expect(box.lastStart()).toBeGreaterThanOrEqual(before);
-    expect(box.read('state/stopped-by-job')).toBe('');
+    expect(isPaused(box)).toBe(false);
     expect(box.copies()).toHaveLength(1);
+  });
+
+  it('a stop by an administrator outlasts such an update', async ({machine}) => {
+    const box = await machine({system});
+    box.write(
+      system === 'linux' ? 'steam/newest' : 'newest',
+      system === 'linux' ? '1002\n' : 'sha256:second\n',
+    );
+    dieAt(box, 'gzip', '--force*', true);
+    await dies(box, 'update');
+    expect(isPaused(box)).toBe(true);
+    await box.start();
+    await box.succeeds('stop');
+    await box.succeeds('update');
+    expect(await box.isRunning()).toBe(false);
+  });
+
+  it('the clean-up touches nothing of people and of other servers', async ({machine}) => {
+    const box = await machine({system});
+    const others = [
+      `backups/${box.name}-2-2026-01-01_000000.tar.gz.partial`,
+      `backups/${box.name}-mine.tar.gz.partial`,
+      `${path.relative(box.root, path.dirname(box.saved))}/.restore-backup/Level.sav`,
+    ];
+    for (const file of others) {
+      box.write(file, 'theirs');
+    }
+    await box.succeeds('backup');
+    expect(others.map((file) => box.read(file))).toEqual(others.map(() => 'theirs'));
   });
 });
 
@@ -106,5 +140,17 @@ describe.concurrent('natively', () => {
     await box.run('systemctl start palworld');
     await box.ready(1);
     expect(box.lastStart()).toBeGreaterThanOrEqual(before);
+  });
+
+  it('a world that is moved away later stays away', async ({machine}) => {
+    const box = await machine();
+    await box.succeeds('backup');
+    dieAt(box, 'mv', '*.restore-*/Saved*');
+    await dies(box, `restore backups/${box.copies()[0]}`);
+    await box.succeeds('backup');
+    fs.renameSync(box.saved, `${box.saved}.mine`);
+    await box.run('systemctl start palworld');
+    await box.ready(1);
+    expect(box.lastStart()).toBe(0);
   });
 });

@@ -56,4 +56,13 @@ it('what was played and copied outlasts jobs that end in the middle', async () =
   await dies(server, 'backup.ps1', 'robocopy');
   await server.does('backup.ps1');
   expect(box.isRunning()).toBe(false);
+
+  // So does the world of a restore that ends while the server is stopped, and a person's own folder.
+  fs.mkdirSync(box.at(`${folder}\\Pal\\Saved.new-world`));
+  const kept = before();
+  await dies(server, `restore.ps1 '${copy}'`, `move ${server.saved}`);
+  await server.does('backup.ps1');
+  expect(before()).toBe(kept);
+  expect(around().filter((name) => name.startsWith('Saved.new-'))).toEqual(['Saved.new-world']);
+  expect(box.isRunning()).toBe(false);
 });
