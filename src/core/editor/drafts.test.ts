@@ -165,6 +165,14 @@ it.each(Object.keys(places).flatMap((by) => Object.keys(ways).map((how) => [by, 
   },
 );
 
+it.each(Object.entries(ways))('passwords such as "$ecret" make no template, %s', (_how, way) => {
+  const [open, between, close] = way;
+  const own = ['ServerPassword="$ecret"', 'AdminPassword="%pass%"', 'ExpRate=2.000000'];
+  const {after, parsed} = checkText(open + own.join(between) + close, latest);
+  expect(after).toEqual({kind: 'all', unused: []});
+  expect(parsed.file.entries.map(({key, value}) => `${key}=${value}`)).toEqual(own);
+});
+
 it('links and drafts: are nothing where what is stored is damaged', () => {
   const damaged = [
     'null',

@@ -12,9 +12,11 @@ export function isPlaceholder(raw: string): boolean {
   return raw.length < 200 && alone.test(raw);
 }
 
-const unlikeText = /^"(?:\$\{[^{}"]*\}|\{\{[^{}"]*\}\}|%[A-Z][A-Z\d_]{2,}%)"$/;
-
-const quotedPlace = /=[ \t]*"(?:\$\{[^{}"]*\}|\{\{[^{}"]*\}\}|\$\w+|%\w+%)"/g;
+const surely = String.raw`"(?:\$\{[^{}"]*\}|\{\{[^{}"]*\}\}|%[A-Z][A-Z\d_]{2,}%)"`;
+const unlikeText = new RegExp(`^${surely}$`);
+const quotedPlace = new RegExp(`=[ \\t]*${surely}`, 'g');
+// Beside others: a person may choose "$ecret" as a password.
+const maybePlace = /=[ \t]*"(?:\$\w+|%\w+%)"/g;
 
 /** Tells whether a quoted value can only be a placeholder. */
 export const isWholePlace = (raw: string): boolean => unlikeText.test(raw);
@@ -33,7 +35,8 @@ export function maskPlaceholders(text: string, form = inText): string {
   );
 }
 
-const templateList = /OptionSettings[ \t]*=[ \t]*\([^[]*\)(?=[ \t]*(?:[\r\n]|$))/i;
+const listStart = /OptionSettings[ \t]*=[ \t]*\(/i;
+const wholeList = /^[^[]*\)(?=[ \t]*(?:[\r\n]|$))/;
 
 /**
  * A text as it is once its placeholders are filled in, with digits for them. The program that fills a
@@ -42,16 +45,18 @@ const templateList = /OptionSettings[ \t]*=[ \t]*\([^[]*\)(?=[ \t]*(?:[\r\n]|$))
  */
 export function asFilledIn(source: string) {
   const text = maskPlaceholders(source);
-  const [list = ''] = templateList.exec(source) ?? [];
-  const places = [...list.matchAll(inText)].length + (list.match(quotedPlace)?.length ?? 0);
-  const settings = list.match(/[(,\r\n][ \t]*\w+[ \t]*=/g)?.length ?? 0;
+  const start = source.search(listStart);
+  const [list = ''] = wholeList.exec(start < 0 ? '' : source.slice(start)) ?? [];
+  const count = (pattern: RegExp): number => list.match(pattern)?.length ?? 0;
+  const sure = count(inText) + count(quotedPlace);
+  const places = sure && sure + count(maybePlace);
+  const settings = count(/[(,\r\n][ \t]*\w+[ \t]*=/g);
   const isTemplate = places > 1 && places * 2 >= settings && !/^[ \t]*[;#]/m.test(list);
   if (!isTemplate || list.lastIndexOf('OptionSettings') > 0) {
     return {source, text, added: 0};
   }
   const head = /PalGameWorldSettings\]/i.test(source) ? '' : `${sectionHeader}\n`;
-  const joined = source.replace(templateList, (part) =>
-    maskPlaceholders(part, withBlanks).replace(/[\r\n]/g, ' '),
-  );
-  return {source: head + source, text: head + joined, added: head.length};
+  const joined = maskPlaceholders(list, withBlanks).replace(/[\r\n]/g, ' ');
+  const around = [source.slice(0, start), source.slice(start + list.length)] as const;
+  return {source: head + source, text: head + around.join(joined), added: head.length};
 }
