@@ -113,10 +113,19 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'test:windows',
-    about: 'PowerShell of scripts and pages, by real PowerShell',
-    seconds: 150,
-    needs: ['build'],
+    about: 'the scripts for Windows, by real PowerShell',
+    seconds: 80,
+    command: `${npm('test:windows')} -- --exclude "**/blocks.*"`,
     when: 'push',
+    isAlone: true,
+  },
+  {
+    name: 'test:windows-blocks',
+    about: 'each block of PowerShell on the pages, typed from an empty disk to the removal',
+    seconds: 140,
+    command: `${npm('test:windows')} -- tests/windows/blocks.test.ts`,
+    needs: ['build'],
+    when: 'weekly',
     isAlone: true,
   },
   {

@@ -190,7 +190,7 @@ a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
   /** Starts the server in a window, which makes its folders, and closes the window. */
   private async startOnce(): Promise<void> {
     const {code, output} = await this.box.run(
-      'c/palserver/PalServer.exe && kill -KILL -- "-$(ls state/processes)" && rm state/processes/*',
+      'c/palserver/PalServer.exe && kill -KILL -- "-$(ls state/processes)" && rm -f state/processes/*',
     );
     expect(code, output).toBe(0);
   }
