@@ -1,11 +1,7 @@
-import type {Remote} from 'comlink';
+import {wrap, type Remote} from 'comlink';
 
 /** Milliseconds. */
 const GREETING_TIME = 4000;
-
-interface Greeter {
-  readonly greet: () => boolean;
-}
 
 export interface Background<T> {
   /** Waits for the module. The same function each time, for `late`. */
@@ -29,24 +25,24 @@ export function inBackground<T>(start: () => Worker, onPage: () => Promise<T>): 
   const greeted = async (): Promise<T> => {
     const own = start();
     worker = own;
-    const failed = new Promise<never>((_resolve, reject) => {
-      own.onerror = (event) => {
-        event.preventDefault();
-        reject(new Error('The worker could not be started.'));
-      };
-      setTimeout(() => reject(new Error('The worker does not answer.')), GREETING_TIME);
-    });
-    // Once it has greeted, the time that is over is no news.
-    failed.catch(() => undefined);
+    const remote = wrap<{readonly greet: () => boolean}>(own) as Remote<{
+      readonly greet: () => boolean;
+    }> &
+      T;
     try {
-      const {wrap} = await Promise.race([import('comlink'), failed]);
-      const remote = wrap<Greeter>(own) as Remote<Greeter> & T;
-      await Promise.race([remote.greet(), failed]);
-      return remote;
+      await new Promise<unknown>((resolve, reject) => {
+        own.onerror = (event) => {
+          event.preventDefault();
+          reject(new Error('The worker could not be started.'));
+        };
+        setTimeout(() => reject(new Error('The worker does not answer.')), GREETING_TIME);
+        remote.greet().then(resolve, reject);
+      });
     } catch (error) {
       own.terminate();
       throw error;
     }
+    return remote;
   };
   return {
     end,

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
+import {proxy} from 'comlink';
 import {late} from '@site/src/browser/late';
 import {inBackground} from '@site/src/browser/late/worker';
 import type {Diagnosis} from '@site/src/core/diagnose/diagnosis';
@@ -31,14 +32,9 @@ export function useLog(): readonly [LogState, (log: Blob | undefined) => void] {
     const report = (next: LogState) =>
       // A share has its own channel and may arrive after the result.
       setState((now) => (current.current === log && now.share !== undefined ? next : now));
+    const onShare = proxy((share: number) => report({share}));
     late(reader.get)
-      .then(async (there) => {
-        const {proxy} = await import('comlink');
-        return there.readLogFile(
-          log,
-          proxy((share: number) => report({share})),
-        );
-      })
+      .then((there) => there.readLogFile(log, onShare))
       .then(
         (found) => report({found}),
         () => report({again: () => read(log)}),

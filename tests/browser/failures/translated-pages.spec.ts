@@ -124,7 +124,7 @@ test('a translated editor reads a file and starts over without losing the page',
   await page
     .getByLabel(ja.paste)
     .fill('[/Script/Pal.PalGameWorldSettings]\nOptionSettings=(ExpRate=2.500000)\n');
-  await page.getByRole('button', {name: ja.read}).click();
+  await page.getByRole('button', {name: ja.read, exact: true}).click();
   await page.getByRole('button', {name: ja.others, exact: true}).click();
   const startOver = await page.getByRole('button', {name: ja.startOver}).elementHandle();
   await translate(page);
