@@ -43,7 +43,10 @@ function knownBefore(): readonly Fingerprints[] {
       knownAfter({...known, ...readRecord(folder)}, readTexts(folder), []),
     );
   const first = at(base, {});
-  const records = git('log', '--reverse', '--topo-order', '-p', `${base}..HEAD`, '--', RECORD);
+  const records = git(
+    ...['log', '--reverse', '--topo-order', '-p', '--no-color', '--no-ext-diff'],
+    ...[`${base}..HEAD`, '--', RECORD],
+  );
   return [first, at('HEAD', {...first, ...recordedIn(records)})];
 }
 

@@ -5,7 +5,12 @@ import path from 'node:path';
 
 /** What a command of git prints. Throws when git isn't there or says no. */
 export const git = (...words: readonly string[]): string =>
-  execFileSync('git', words, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
+  execFileSync('git', words, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    // The history of a file may be longer than the megabyte that Node.js allows.
+    maxBuffer: Infinity,
+  }).trim();
 
 /** What the first of several commands that succeeds prints; undefined where none does. */
 export function firstOf(...commands: readonly (readonly string[])[]): string | undefined {

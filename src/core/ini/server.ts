@@ -25,7 +25,7 @@ export const isFine = ({kind}: ServerView): boolean => kind === 'all' || kind ==
 
 const free = new RegExp(`(?:^|[\\d_]|${wordsBefore})$`, 'i');
 const named =
-  /([\p{L}_][\p{L}\p{N}_]{2,79}|\d+[A-Za-z_]\w{2,79})["'`*]{0,3}[ \t]*(?:[=＝:：]|-[ \t])/gu;
+  /([\p{L}_][\p{L}\p{N}_]{2,79}|\d{1,40}[A-Za-z_]\w{2,79})["'`*]{0,3}[ \t]*(?:[=＝:：]|-[ \t])/gu;
 const anyQuotes = /"(?:[^"\\\r\n]|\\.)*"/g;
 const foreign =
   /^\[(?![^\]\r\n]*pal\.?pal)[^\]\r\n]*\][ \t]*$(?:(?!^\[)[^\r\n]*(?:\r\n|\n|\r|$(?![^])))*/gim;

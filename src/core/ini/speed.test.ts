@@ -9,11 +9,13 @@ import type {ParsedIni} from '.';
 import type * as Reader from './read';
 
 let read: (text: string) => ParsedIni;
+let view: (text: string) => unknown;
 let writeIni: (typeof Ini)['writeIni'];
 beforeAll(async () => {
   const modules = ['core/ini', 'core/ini/read', 'core/settings/knownKeys'];
   const code = await inOnePiece<typeof Ini & typeof Reader & typeof Settings>(...modules);
   read = (text) => code.parseIni(text, code.knownKeys);
+  view = (text) => code.serverViewOf(text, [], (key) => code.knownKeys.find(key));
   ({writeIni} = code);
 });
 
@@ -163,6 +165,12 @@ it('does not go in circles on any mixture', () => {
 
 it.each([' ', '\t', '\\\n'])('does not go in circles on %j within a line', (piece) => {
   expect(measure(`${start}A${fill(piece, 8 * hostileSize)}=1)\n`)).toBeLessThan(limit);
+});
+
+it('does not go in circles on a long number in what the server uses', () => {
+  const time = (length: number): number =>
+    Math.min(...[1, 2, 3].map(() => timeOf(() => view(`${start}A=${fill('1', length)}`))));
+  expect(time(8 * hostileSize) / time(hostileSize)).toBeLessThan(growthLimit);
 });
 
 it('repairs damage in so many steps that the result needs no more', () => {

@@ -114,13 +114,14 @@ function findRoot(): {readonly root: string} | {readonly reason: string} {
     fs.mkdirSync(work, {recursive: true});
     run('debootstrap', ['--variant=minbase', `--include=${PACKAGES}`, 'bookworm', root, MIRROR]);
     addCompose(root);
-    run('chroot', [root, 'bash', '-c', SETUP]);
-    fs.writeFileSync(path.join(work, 'complete'), '');
-    fs.rmSync(folder, {recursive: true, force: true});
-    fs.renameSync(work, folder);
-    return {root: path.join(folder, 'root')};
   } catch (error) {
     fs.rmSync(work, {recursive: true, force: true});
     return {reason: `Debian's packages could not be fetched: ${String(error)}`};
   }
+  // A failure from here on is one of the tests, and none of this machine.
+  run('chroot', [root, 'bash', '-c', SETUP]);
+  fs.writeFileSync(path.join(work, 'complete'), '');
+  fs.rmSync(folder, {recursive: true, force: true});
+  fs.renameSync(work, folder);
+  return {root: path.join(folder, 'root')};
 }
