@@ -1,5 +1,5 @@
-/** Puts `<wbr>` between the phrases of headings, cells and pictures. */
-import type {ElementContent, Nodes, Root} from 'hast';
+/** Puts `<wbr>` between the phrases of headings, cells, pictures and titles of notes. */
+import type {Element, ElementContent, Nodes, Root} from 'hast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {PHRASE_END} from '../../core/text/phraseEnd';
@@ -7,7 +7,8 @@ import {NAME, phrasesOf, type Phrases} from '../phrases';
 import {changeContents} from './mdxNodes';
 import type {RemarkFactsOptions} from './remarkFacts';
 
-const SHORT_TEXTS = new Set(['h1', 'h2', 'h3', 'h4', 'th', 'td']);
+const NOTE_TITLE = 'mdxAdmonitionTitle';
+const SHORT_TEXTS = new Set(['h1', 'h2', 'h3', 'h4', 'th', 'td', NOTE_TITLE]);
 const MARKUP = /(<code>.*?<\/code>|<[^>]*>|&[#\w]+;)/;
 
 /** The table of contents, which Docusaurus has made before, gets the same places. */
@@ -19,6 +20,9 @@ export const rehypePhrases =
       if (node.type === 'element' && SHORT_TEXTS.has(node.tagName)) {
         breakLines(node, phrases);
         return 'skip';
+      }
+      if (node.type === 'element' && node.tagName === 'admonition') {
+        titleAsChild(node, phrases);
       }
       if (isJsx(node) && node.name === 'Picture') {
         breakPicture(node, phrases);
@@ -32,6 +36,16 @@ export const rehypePhrases =
       return undefined;
     });
   };
+
+/** A title without markup is an attribute, which can't hold elements; the theme takes a child as well. */
+function titleAsChild({properties, children}: Element, {endsIn}: Phrases): void {
+  const {title} = properties;
+  if (typeof title === 'string' && endsIn(title).size > 0) {
+    delete properties.title;
+    const text = {type: 'text', value: title} as const;
+    children.unshift({type: 'element', tagName: NOTE_TITLE, properties: {}, children: [text]});
+  }
+}
 
 const isJsx = (node: {readonly type: string}): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
