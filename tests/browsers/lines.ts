@@ -15,7 +15,7 @@ export interface Cuts {
 
 /** Texts whose lines end between phrases. */
 export const SHORT_TEXTS =
-  'h1, h2, h3, h4, th, td, figcaption, .menu__link, .table-of-contents__link, .pagination-nav__label, .guide-phrases, .guide-list strong, .guide-picture li';
+  'h1, h2, h3, h4, th, td, figcaption, .menu__link, .table-of-contents__link, .pagination-nav__label, .guide-phrases, .theme-admonition > :first-child, .guide-list strong, .guide-picture li';
 
 /** The lines that end within a phrase, and how many ends were looked at. */
 export const cutPhrases = `(() => {
