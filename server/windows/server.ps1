@@ -8,7 +8,11 @@ while ($true) {
     try {
       $turn = [IO.File]::Open((Join-Path (Convert-Path -LiteralPath $here) turn.lock), 'OpenOrCreate', 'ReadWrite', 'None')
       Repair-Job
-    } catch { Write-Output "$_" } finally { if ($turn) { $turn.Close() } }
+    } catch {
+      # Without its world the server would make a new one: it waits.
+      Write-Output "$_"
+      $isReady = $false
+    } finally { if ($turn) { $turn.Close() } }
   }
   # With a mistake in settings.txt it waits until that is corrected.
   if ($isReady -and -not (Test-Path -LiteralPath $hold) -and -not (Test-Path -LiteralPath $unfinished)) {
