@@ -1,7 +1,7 @@
 /**
- * `node scripts/alarm.mjs "<title>" report.txt` keeps one issue of a workflow open while the report
- * says something. It needs GH_TOKEN with issues: write. Only an issue that the workflow has opened
- * itself counts: with one of the same title, anybody could silence it.
+ * `node scripts/alarm.mjs "<title>" report.txt` keeps an issue open while the report says
+ * something; GH_TOKEN needs issues: write. It ignores issues of other authors, because anybody
+ * could silence it with an issue of the same title.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * `npm run openapi` writes openapi/<version>/ from openapi/source/. The files are committed, because
- * readers take them as they are.
+ * `npm run openapi` writes openapi/<version>/ from openapi/source/. Git keeps the files, because
+ * readers download them.
  */
 import fs from 'node:fs';
 import path from 'node:path';

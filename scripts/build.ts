@@ -1,7 +1,4 @@
-/**
- * `npm run build`: all languages at the same time. `--out-dir build-x` and `--locale ja` choose a
- * folder and a language. With `--no-warnings` a warning fails the build.
- */
+/** `npm run build` builds all languages at the same time. */
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -31,8 +28,8 @@ const isStrict = values['no-warnings'];
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /**
- * Docusaurus empties the folder it writes to and keeps generated files at one place, so every language
- * gets its own of both.
+ * Docusaurus empties its output folder and keeps generated files in a single place, so each
+ * language gets its own of both.
  */
 function buildLanguage(locale: string): Promise<string> {
   const generated = locale === defaultLocale ? '.docusaurus' : `.docusaurus/${locale}`;
@@ -45,7 +42,7 @@ function buildLanguage(locale: string): Promise<string> {
         env: {
           ...process.env,
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
-          // A picture is a file: as part of an address it would be in the Markdown form of a page, too.
+          // Pictures inlined as data addresses would also be in the Markdown form of a page.
           WEBPACK_URL_LOADER_LIMIT: '0',
         },
       },

@@ -1,4 +1,7 @@
-/** `npx tsx scripts/check-actions.ts` asks GitHub for the actions of the workflows and those within them. */
+/**
+ * `npx tsx scripts/check-actions.ts` asks GitHub about the workflows' actions and those within
+ * them.
+ */
 import {actionFaults, usedActions} from './lib/actions';
 import {runScript} from './lib/runScript';
 

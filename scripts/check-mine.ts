@@ -1,7 +1,4 @@
-/**
- * `npm run check:mine`: what the files that you changed can break, without a build. Each mistake is
- * said once, as soon as it is found, in a line that begins with the file to edit.
- */
+/** `npm run check:mine` checks without a build what the changed files can break. */
 import {spawn} from 'node:child_process';
 import readline from 'node:readline';
 import {changedFiles, checksFor, type Check} from './lib/changes';

@@ -1,6 +1,6 @@
 /**
- * `npm run check:pages`: reads the pages of the newest and the oldest edition in all languages as a
- * build does, and names each mistake. The build looks at other editions.
+ * `npm run check:pages` names mistakes in the pages of the newest and the oldest edition without a
+ * build.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -127,7 +127,6 @@ function faultsOfLink(
     return [`there is no page ${target}.`];
   }
   const other = target === '' ? page : pages.get(target);
-  // Of a page that cannot be read, one message is enough.
   return id && other && !hasAnchor(other, id) ? [`${other.file} has no heading #${id}.`] : [];
 }
 
@@ -183,7 +182,7 @@ async function readPage(
   const [file = name] = files;
   const withWords = createProsePreprocessor(root, locale);
   const text = withWords({filePath: file, fileContent: fs.readFileSync(file, 'utf8')});
-  // These packages have no form that `require` can read.
+  // `require` cannot load these packages, which are ES modules alone.
   const [{createProcessor}, {default: remarkDirective}, {default: remarkGfm}] = await Promise.all([
     import('@mdx-js/mdx'),
     import('remark-directive'),

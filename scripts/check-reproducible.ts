@@ -1,4 +1,7 @@
-/** `npm run reproducible`: builds the commit twice from a clean cache, and names every file that differs. */
+/**
+ * `npm run reproducible` builds the commit twice from a clean cache, and names the files that
+ * differ.
+ */
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 

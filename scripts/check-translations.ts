@@ -1,10 +1,6 @@
 /**
- * `npm run check:translations` lists the texts that wait for a language, and fails when src/words
- * lacks a text, or when a text waits and the record doesn't say so. On a developer's machine it writes
- * the record.
- *
- * `--release` fails as long as a text waits. `npm run translated -- <name…>` marks texts as still
- * right; `--all` marks every one.
+ * `npm run check:translations` lists the texts that wait for a translation, and writes the record
+ * of them outside CI. `--release` fails while a text waits.
  */
 import fs from 'node:fs';
 import {defaultLocale, locales} from '../src/data/locales';
@@ -29,8 +25,8 @@ import {runScript} from './lib/runScript';
 const TEXTS = ['docs', 'i18n', 'openapi', 'versioned_docs', 'src/words', 'src/pages'];
 
 /**
- * The fingerprints at the commit that a change starts from, then at the last one. A text that left the
- * record in between was compared; the history of the record says with which words.
+ * A text that left the record between the two commits was compared, and the history of the record
+ * says with which words.
  */
 function knownBefore(): readonly Fingerprints[] {
   const base = baseCommit();

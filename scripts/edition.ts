@@ -1,7 +1,6 @@
 /**
- * `npm run edition -- from|cut|check|publish|retire …`: the life of an edition. It is called by a
- * build (0.6.8), or by its series (1.0) when patches are to renew it without moving anything. Older
- * editions render the words of docs/, so only facts are copied.
+ * `npm run edition -- from|cut|check|publish|retire …` begins, publishes and retires editions. Only
+ * facts are copied, because older editions render the words of docs/.
  */
 import fs from 'node:fs';
 import {findSetting} from '../src/data/settings';
@@ -43,10 +42,7 @@ const placeOf = (key: string) =>
 const part = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [`${title}\n${lines.map((line) => `  ${line}`).join('\n')}`] : [];
 
-/**
- * The draft for `build`: new keys, keys that are gone and changed defaults, with file and line to
- * write. `before` and `after` are keys with their printed values.
- */
+/** Drafts the records for `build` from two default files, as keys with their printed values. */
 export function editionDraft(before: Entries, after: Entries, build: string): string {
   const keys = [...after.keys()];
   const added = keys.filter((key) => !before.has(key));
@@ -81,7 +77,7 @@ export function editionDraft(before: Entries, after: Entries, build: string): st
       ].join('\n\n');
 }
 
-/** The keys of a default file. Throws a sentence where it can't be one. */
+/** Reads the keys of a default file. Throws a sentence where it can't be such a file. */
 export function defaultFileIn(text: string, name: string): Entries {
   const line = /^OptionSettings=\(.*\)$/m.exec(text.replaceAll('\r', ''))?.[0];
   if (!line) {
@@ -106,7 +102,7 @@ export function defaultFileIn(text: string, name: string): Entries {
   return entries;
 }
 
-/** A sentence for each setting of which the records and the default file of an edition differ. */
+/** Describes each setting of which the records and the default file of an edition differ. */
 export function differencesOf(file: Entries, version: VersionId): readonly string[] {
   const records = new Map<string, string>(
     settingsForVersion(version).map(({key, printedDefault}) => [key, printedDefault]),

@@ -1,4 +1,7 @@
-/** Writes translations and pages of the REST API; the plugin for these runs only after a change. */
+/**
+ * This writes the translations and pages of the REST API, because its plugin runs only after a
+ * change.
+ */
 import './lib/showHidden';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -49,7 +52,6 @@ if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === stamp()) {
     env: {...process.env, DOCUSAURUS_CURRENT_LOCALE: defaultLocale},
   });
   for (const file of pages()) {
-    // An overview that isn't ours, and kick.api.mdx: links between pages name files without such marks.
     if (file.endsWith('.info.mdx')) {
       fs.rmSync(file);
     } else {

@@ -1,6 +1,6 @@
 /**
- * `npm run links` lists the pages of other sites that the built pages link to and that do not answer.
- * It runs once a week, because other sites change without us.
+ * `npm run links` lists links to other sites that do not answer. It runs weekly, because other
+ * sites change without us.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,9 +9,9 @@ import {siteUrl} from '../src/config/environment';
 import {filesBelow} from '../src/site/filesBelow';
 import {runScript} from './lib/runScript';
 
-/** These answers say nothing about the page: a site that wants no programs, or too many questions. */
+/** A site that refuses programs or too many questions says nothing about the page. */
 const SAYS_NOTHING = new Set([401, 403, 405, 429, 503]);
-/** Addresses that stand for the reader's own, and names set aside for examples (RFC 2606). */
+/** These are readers' own addresses, and names reserved for examples (RFC 2606). */
 const EXAMPLE = /^(?:localhost|[\d.]+|\[.*\]|.*\.local|(?:.*\.)?example(?:\.\w+)?)$/;
 
 /** Tells whether an address leads to another site that should answer. */
@@ -37,7 +37,7 @@ async function fault(url: string): Promise<string | undefined> {
   }
 }
 
-/** Asks for each address, four at a time and twice before it fails. Returns what is wrong, by address. */
+/** Asks for each address, four at a time and twice before it fails. Returns faults by address. */
 export async function brokenLinks(
   urls: readonly string[],
   pause = 5000,

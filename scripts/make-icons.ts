@@ -1,7 +1,4 @@
-/**
- * `npm run icons` draws the icons from static/img/logo.svg. The files are committed, as they change
- * only with the logo.
- */
+/** `npm run icons` draws the icons from static/img/logo.svg. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {Resvg} from '@resvg/resvg-js';
 
@@ -9,10 +6,10 @@ const image = (name: string) => new URL(`../static/img/${name}`, import.meta.url
 const logo = readFileSync(image('logo.svg'), 'utf8');
 const ground = '#0b6170';
 
-/** The logo on a full square: systems cut the corners as they like. */
+/** The square is full, because systems cut the corners as they like. */
 const square = logo.replace(/rx="[\d.]+"/, 'rx="0"');
 
-/** The logo fills the middle 60 %, which no mask of an icon cuts off. */
+/** No mask of an icon cuts off the middle 60 %. */
 const maskable = square
   .replace(
     /(<svg[^>]*>)/,

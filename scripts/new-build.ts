@@ -1,6 +1,6 @@
 /**
- * `npm run new-build -- 1.0.6 --day 2026-11-30 --source "owner/name file (day)"` tells the guide of a
- * new build of the game.
+ * `npm run new-build -- 1.0.6 --day 2026-11-30 --source "owner/name file (day)"` adds a build of
+ * the game.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,8 +29,7 @@ export interface KnownBuild {
 const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 /**
- * Adds a build; `checkedOn` is the ISO date up to which newer builds were searched for. Throws a
- * sentence saying what is wrong.
+ * Adds a build; `checkedOn` is the ISO date of the last search for newer builds. Throws a sentence.
  */
 export function addBuild(root: string, build: KnownBuild, checkedOn: string): void {
   const version = build.version as Build;

@@ -1,7 +1,6 @@
 /**
- * `npx tsx scripts/newer-builds.ts` prints what to enter for builds of the game that this guide lacks.
- * It asks the registry of the official image, and what Steam tells without a sign-in
- * (api.steamcmd.net).
+ * `npx tsx scripts/newer-builds.ts` prints what to enter for builds that this guide lacks. It asks
+ * the registry of the official image and api.steamcmd.net, which need no sign-in.
  */
 import {builds, type ServerBuild} from '../src/data/builds';
 import {compareBuilds, type Build} from '../src/data/versions';
@@ -26,7 +25,10 @@ interface PublicBuilds {
 
 const numberIn = (name = '') => /^v?(\d+(?:\.\d+){3})$/.exec(name)?.[1] as Build | undefined;
 
-/** What to enter for each newer build. Older ones are no news: not every tag of the past is known. */
+/**
+ * Returns what to enter for newer builds. It skips older builds, as not every tag of the past is
+ * known.
+ */
 export function newerBuilds(
   {tags, steamBuild}: PublicBuilds,
   builds: readonly ServerBuild[],

@@ -1,7 +1,3 @@
-/**
- * Completes `packages/palworld-settings` before it is packed: the command, its schema, the data, the
- * licence.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import {toolFiles} from '../src/site/settings-command';

@@ -1,7 +1,4 @@
-/**
- * `npm run page -- new|move|remove …`: a page, its line in the sidebar, the links to it and the
- * redirect from its old address.
- */
+/** `npm run page -- new|move|remove …` changes a page with its sidebar line, links and redirect. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -61,8 +58,8 @@ function redirect(root: string, old: string, page: string): void {
 }
 
 /**
- * Writes a page in the default language, and puts it into the sidebar behind the page `after` or the
- * last one of its folder. Throws a sentence when the name is taken or the sidebar has no such place.
+ * Writes a page, and adds it to the sidebar behind `after` or last in its folder. Throws a
+ * sentence.
  */
 export function newPage(root: string, page: string, after?: string): readonly string[] {
   assertFree(root, page);
@@ -109,8 +106,8 @@ export function movePage(root: string, old: string, page: string): readonly stri
 }
 
 /**
- * Removes a page, and redirects its address to the page `to`. Throws a sentence with the places that
- * still link to it: a person has to judge what they say.
+ * Removes a page, and redirects it to `to`. Throws a sentence with the links to it, because a
+ * person has to judge what they say.
  */
 export function removePage(root: string, page: string, to: string): readonly string[] {
   assertPage(root, page);
@@ -167,7 +164,7 @@ function run([command = '', page = '', other = '']: readonly string[]): readonly
 
 void runScript('page', () => {
   const files = run(process.argv.slice(2));
-  // This process has read the old sidebar.
+  // Another process is needed, because this process has loaded the old sidebar.
   execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/sync.ts'], {
     stdio: 'inherit',
   });

@@ -1,4 +1,4 @@
-/** `npm run preview`: serves the built site. Options: --dir build --port 3000. */
+/** `npm run preview` serves the built site. */
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
 import {baseUrl} from '../src/config/environment';

@@ -1,11 +1,8 @@
 /**
- * The release to go back to: the last one that passed the look from outside, kept at the GitHub
- * release "published-site", where it never expires.
- *
- * node scripts/release.mjs keep artifact.tar     # GH_TOKEN with contents: write
- * node scripts/release.mjs fetch previous        # GH_TOKEN with contents: read, attestations: read
- *
- * It is plain JavaScript, because going back must not need a registry.
+ * This keeps the last release that passed the smoke test at the GitHub release "published-site",
+ * where it never expires. `keep artifact.tar` needs a GH_TOKEN with contents: write, `fetch
+ * previous` needs contents: read and attestations: read. It is plain JavaScript, because going back
+ * must not need a registry.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -63,10 +60,13 @@ function fetch(folder) {
   fs.appendFileSync(output, 'found=true\n');
 }
 
-/** Trusts what this workflow built for a push to main of this repository, from a commit main still has. */
+/**
+ * Only what this workflow built for a push to main, from a commit that main still has, is trusted.
+ */
 function verify(artifact) {
   const workflow = `${repository}/.github/workflows/checks.yml`;
-  // The certificate is GitHub's own word on the run. No pull request gets one that names main.
+  // The certificate is GitHub's own word on the run, and no pull request gets a certificate that
+  // names main.
   const runs = JSON.parse(
     gh(
       ...['attestation', 'verify', artifact, '--format', 'json', '--deny-self-hosted-runners'],

@@ -1,7 +1,3 @@
-/**
- * The slips are planted in a copy of the project all at once, and `npm run check:mine` is run as a
- * writer does.
- */
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -55,7 +51,7 @@ const run = (cwd: string, command: string) =>
     env: {...process.env, CI: '', NO_COLOR: '1'},
   });
 
-/** A busy machine doesn't change the seconds of computing much. */
+/** A busy machine hardly changes the seconds of computing. */
 function secondsOf(output: string): number {
   const [, user = '0', system = '0'] =
     /^CPU (?<user>[\d.]+) (?<system>[\d.]+)$/m.exec(output) ?? [];

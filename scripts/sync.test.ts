@@ -32,7 +32,6 @@ const headings = (text: string) =>
   );
 
 it('every page: has its words in the default language, and most are in every one', () => {
-  // What waits for a language is listed by `npm run check:translations`.
   const files = pages.map((page) => fileOf(page, defaultLocale));
   expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
   expect(complete.length).toBeGreaterThan(pages.length / 2);
@@ -66,7 +65,6 @@ it('every page: has headings with the same ids in every language that has the se
 });
 
 it('no language lacks a sentence that holds for some versions only', () => {
-  // What differs in a page of which one language is newer is listed by `npm run check:translations`.
   const late = waiting(readRecord('.'), readTexts('.')).map(({name}) => name.split('#')[0]!);
   let count = 0;
   for (const page of complete.filter((name) => !late.includes(name))) {
@@ -76,7 +74,7 @@ it('no language lacks a sentence that holds for some versions only', () => {
     for (const condition of new Set(all.flat())) {
       const numbers = all.map((found) => found.filter((tag) => tag === condition).length);
       count += 1;
-      // One language may say in one sentence what another says in two.
+      // A language may need two sentences for what another says in a single sentence.
       const isAlike = Math.min(...numbers) > 0 && Math.max(...numbers) - Math.min(...numbers) < 2;
       const said = `${page}: ${condition}> stands in ${locales.join(', ')} ${numbers.join(', ')} times`;
       expect.soft(isAlike, said).toBe(true);

@@ -1,7 +1,4 @@
-/**
- * `npm run sync` writes what follows from src/config/sidebar: the sidebars of older versions, and the
- * line for each page in versioned_docs/. It removes what an older version no longer has.
- */
+/** `npm run sync` writes older versions' sidebars and versioned_docs/ from src/config/sidebar. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {pagesOf} from '../src/config/sidebar/addresses';
@@ -33,7 +30,7 @@ export function sidebarFiles(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The files of older versions with one line for a page whose words a newer version has. */
+/** Returns the files of older versions that only show a page of a newer version. */
 export function sharedPages(): ReadonlyMap<string, string> {
   return new Map(
     olderVersions.flatMap((version) =>
@@ -50,7 +47,7 @@ export function sharedPages(): ReadonlyMap<string, string> {
   );
 }
 
-/** Files of older versions that no sidebar names, or whose words a newer version has. */
+/** Returns older versions' files that no sidebar names, or whose words a newer version has. */
 export function filesToRemove(): readonly string[] {
   const wanted = sharedPages();
   return olderVersions.flatMap((version) =>

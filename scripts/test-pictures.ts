@@ -1,7 +1,6 @@
 /**
- * `npm run test:pictures` compares pictures of the built site with those beside the test, in the
- * packaged browser with fonts of a package, which only 64-bit Linux has. `npm run pictures` takes
- * those again that differ. Options go on to Playwright.
+ * `npm run test:pictures` compares pictures of the built site with those beside the test; `npm run
+ * pictures` takes them again. The packaged browser and its fonts need 64-bit Linux.
  */
 import {spawnSync} from 'node:child_process';
 import {createRequire} from 'node:module';

@@ -1,7 +1,6 @@
 /**
- * Cuts a made-up version in a copy of the project, does what the list at the end of the cut says, puts
- * the frozen version at the root and runs types and tests. Then retires the oldest version, builds
- * three, and looks for every former address.
+ * This cuts a made-up version in a copy of the project, tests it, then retires the oldest version
+ * and looks for every former address.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -23,7 +22,7 @@ import {
 } from './lib/editions';
 
 const frozen = newestVersion.id;
-/** The patch after the newest build, so that no fact about another build changes. */
+/** The patch follows the newest build, so that no fact about another build changes. */
 const MADE_UP = newestBuild.version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
 const today = new Date().toISOString().slice(0, 10);
 
@@ -94,7 +93,6 @@ withProjectCopy((copy) => {
     `rootVersion: VersionId = '${frozen}'`,
   );
   run('npx', 'tsc', '--noEmit');
-  // Without the long tests of code, and those of code that knows no version.
   const others = [
     '**/browser/**',
     '**/core/{highlight,ini,mapE,text}/**',
@@ -105,7 +103,7 @@ withProjectCopy((copy) => {
   test(...others.flatMap((file) => ['--exclude', file]), 'src', 'scripts/sync');
   retireVersion(copy, oldestVersion.id);
   run('npm', 'run', '--silent', 'generate');
-  // One language is enough: that the other has the same pages is what the tests of the guide's own build see.
+  // The tests of the guide's own build see that the other language has the same pages.
   run('npx', 'docusaurus', 'build', '--locale', defaultLocale);
   for (const [file, text] of expected) {
     const built = path.join(copy, 'build', file);

@@ -1,7 +1,4 @@
-/**
- * `npm test`; `npm test -- --help` lists the steps and the options. In CI a skipped step fails,
- * because the reason would go unread.
- */
+/** In CI a skipped step of `npm test` fails, because the reason would go unread. */
 import {parseArgs} from 'node:util';
 import {ensureChromium} from './lib/chromium';
 import {runScript} from './lib/runScript';

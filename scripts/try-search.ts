@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/try-search.ts ja "設定 反映されない" …` prints what readers see; VERSION names another
- * version than the latest.
+ * `npx tsx scripts/try-search.ts ja "設定 反映されない" …` prints what readers see; VERSION names an older
+ * version.
  */
 import {search} from '../src/core/search/search';
 import type {MarkedText} from '../src/core/search/types';

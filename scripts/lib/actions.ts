@@ -17,11 +17,11 @@ export function usedActions(root = '.github'): readonly string[] {
   return [...new Set(all)].filter((name) => !name.startsWith('./'));
 }
 
-/** Those without the hash of a commit: others can change what a tag or a branch means. */
+/** Finds the actions without the hash of a commit, because others can change what a tag means. */
 export const withoutHash = (names: readonly string[]): readonly string[] =>
   names.filter((name) => !/^[\w.-]+\/[\w.-]+(?:\/[\w./-]+)?@[0-9a-f]{40}$/.test(name));
 
-/** What is wrong with these actions and all within them; `seen` counts what was looked at. */
+/** Says what is wrong with these actions and all within them; `seen` counts them. */
 export async function actionFaults(
   names: readonly string[],
   read: ReadAction,

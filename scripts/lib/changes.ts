@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {firstOf, git} from './git';
 import {withoutTestsOfCode, type Step} from './steps';
 
-/** The files that differ from the last commit, new ones included, and those of commits not on main. */
+/** Lists the files that differ from the last commit, and those of commits not on main. */
 export function changedFiles(): readonly string[] {
   const listed = (...parameters: string[]) =>
     git(...parameters)
@@ -27,7 +27,6 @@ const TESTS_OF_WORDS = [
   'src/site/phrases tests/unit/terms.test.ts src/components/Facts',
 ].join(' ');
 
-/** Tests of folders whose code reads the facts of every version. */
 const TESTS_OF_FACTS = withoutTestsOfCode(
   [
     TESTS_OF_WORDS,
@@ -37,7 +36,7 @@ const TESTS_OF_FACTS = withoutTestsOfCode(
   ].join(' '),
 );
 
-/** Prose in English, without the guides to style, which name what to avoid. */
+/** The guides to style are left out, because they name what to avoid. */
 const ENGLISH =
   /^(?:docs|versioned_docs|src\/pages|contributing)\/.*\.mdx?$|^(?:README|CONTRIBUTING|bench\/README)\.md$/;
 const WORDS = /\.mdx?$|^src\/words\/.*\.json$/;
@@ -76,13 +75,13 @@ const CHECKS: readonly (readonly [
   ['types', /\.(?:ts|tsx)$/, 'npm run --silent check:types', all],
 ];
 
-/** A file's name as the shell takes it: names of people's files may hold quotes and dollars. */
+/** Quotes a file's name for the shell. */
 export const quoted = (file: string, isWindows = process.platform === 'win32'): string =>
   isWindows ? `"${file}"` : `'${file.replaceAll("'", String.raw`'\''`)}'`;
 
 export function checksFor(files: readonly string[]): readonly Check[] {
   const isOfWords = files.every((file) => WORDS.test(file));
-  // Without words of one language most tests of facts fail, all with the same sentence.
+  // Without words of a language most tests of facts fail, all with the same sentence.
   const facts: Check = {
     name: 'words and facts',
     about: 'words and facts',

@@ -27,10 +27,7 @@ async function findChromium(): Promise<string | undefined> {
   return own && fs.existsSync(own) ? own : undefined;
 }
 
-/**
- * The browser of the tests: the packaged one where it starts, else an installed one, else Debian's.
- * Throws saying what to do.
- */
+/** Finds the packaged browser, an installed one or Debian's. Throws saying what to do. */
 export async function ensureChromium(): Promise<string> {
   const found =
     CHROMIUM_PATH ??

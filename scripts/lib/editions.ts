@@ -8,7 +8,7 @@ import {filesBelow} from '../../src/site/filesBelow';
 const VERSIONS_FILE = 'src/data/versions.ts';
 export const BUILDS = 'src/data/builds.ts';
 
-/** The builds that a project knows, by its file, as the compiler may not know some of them yet. */
+/** The builds are read from the file, because the compiler may not know some of them yet. */
 export const knownBuilds = (root: string): readonly Build[] =>
   [
     ...fs
@@ -39,8 +39,8 @@ const sourcesBelow = (folder: string): readonly string[] =>
     .map((file) => path.join(folder, file));
 
 /**
- * Adds the new version to every list that names the one before as its newest, until a person says
- * otherwise. Returns the places, 'file:line'.
+ * The new version is added to each list that names the version before as its newest, until a person
+ * says otherwise.
  */
 function carryOver(root: string, before: string, next: string): readonly string[] {
   const places: string[] = [];
@@ -72,7 +72,7 @@ export function replaceOnce(root: string, file: string, text: string, replacemen
   );
 }
 
-/** Adds a line behind one that a file has exactly once. */
+/** Adds a line behind a line that a file has exactly once. */
 export function addBehind(root: string, file: string, text: string, line: string): void {
   replaceOnce(root, file, `${text}\n`, `${text}\n${line}\n`);
 }
@@ -106,10 +106,7 @@ function entryOf(root: string, next: string, build: string | undefined): string 
   return `{${named}, isHidden: true}`;
 }
 
-/**
- * Cuts a version; `build` is the one that a series is compared by. Returns the places that named the
- * frozen version among others, and now name the new one, too. Throws a sentence saying what is wrong.
- */
+/** Cuts a version, and returns the lists that now name the new version too. Throws a sentence. */
 export function cutVersion(
   root: string,
   frozen: string,
@@ -134,10 +131,7 @@ export function cutVersion(
   return places;
 }
 
-/**
- * Shows a version in preparation to readers; `day` is 'YYYY-MM-DD'. Throws a sentence when it isn't in
- * preparation.
- */
+/** Shows a version in preparation to readers; `day` is 'YYYY-MM-DD'. Throws a sentence. */
 export function publishVersion(root: string, version: string, day: string): void {
   const file = path.join(root, VERSIONS_FILE);
   const source = fs.readFileSync(file, 'utf8');
@@ -173,7 +167,7 @@ function writeDerived(root: string): void {
 const withoutVersion = (text: string, version: string) =>
   text
     .replaceAll(new RegExp(`^- <Only v="${version}">[^\\n]*</Only>\\n`, 'gm'), '')
-    // Conditions of one kind are never nested, so the next end belongs to this start.
+    // Conditions of the same kind are never nested, so the next end belongs to this start.
     .replaceAll(new RegExp(`\\n*<Only v="${version}">[\\s\\S]*?</Only>`, 'g'), '')
     .replaceAll(/<Only v="[^"]*"/g, (only) => only.replace(new RegExp(` ?\\b${version}\\b`), ''))
     .replaceAll('<Only v=" ', '<Only v="')
@@ -182,10 +176,7 @@ const withoutVersion = (text: string, version: string) =>
       list.replace(new RegExp(`'${version}', |, '${version}'`), ''),
     );
 
-/**
- * Retires the oldest version: its addresses lead to the next one. Returns the files that still name
- * it. Throws a sentence when it isn't the oldest.
- */
+/** Retires the oldest version, and returns the files that still name it. Throws a sentence. */
 export function retireVersion(root: string, version: string): readonly string[] {
   const file = path.join(root, VERSIONS_FILE);
   const source = fs.readFileSync(file, 'utf8');

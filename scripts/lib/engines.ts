@@ -6,7 +6,6 @@ import {hasTool, installOnDebian} from './ensureTool';
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const exists = (file: string) => fs.existsSync(file);
 
-/** How an engine can be driven on this machine: by Playwright's own build, or by a program. */
 export type FoundEngine =
   {readonly by: 'playwright'} | {readonly by: 'program'; readonly path: string};
 
@@ -27,7 +26,7 @@ export function findWebKit(): FoundEngine | undefined {
       : undefined;
 }
 
-/** Installs Debian's where that is possible, on a runner of GitHub Playwright's own. */
+/** Installs Debian's engines, or on a runner of GitHub Playwright's own. */
 export function installEngines(): void {
   if (findFirefox() && findWebKit()) {
     return;

@@ -5,7 +5,7 @@ export function hasTool(name: string): boolean {
   return spawnSync(name, ['--version'], {stdio: 'ignore'}).error === undefined;
 }
 
-/** Installs packages where the machine is Debian's and ours; false where it isn't. */
+/** Installs packages where the machine is Debian's and ours; returns false elsewhere. */
 export function installOnDebian(...packages: readonly string[]): boolean {
   if (!fs.existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
     return false;
@@ -15,11 +15,11 @@ export function installOnDebian(...packages: readonly string[]): boolean {
     ['update', `install -y ${packages.join(' ')}`]
       .map((command) => spawnSync('apt-get', command.split(' '), {stdio: 'ignore'}).status)
       .at(-1) === 0;
-  // A mirror that doesn't answer once mostly does the next time.
+  // A mirror that doesn't answer mostly does the next time.
   return install() || install();
 }
 
-/** Makes sure that a program is there. Throws saying what to do when it can't be installed. */
+/** Installs a missing program. Throws saying what to do when it can't. */
 export function ensureTool(name: string, debianPackage: string): void {
   if (!hasTool(name) && !(installOnDebian(debianPackage) && hasTool(name))) {
     throw new Error(

@@ -1,7 +1,6 @@
 /**
- * `tsx scripts/lib/factSnapshot.ts <folder of a checkout>` prints its facts and public addresses as
- * JSON. It is a process of its own, because two states of the same modules cannot be loaded side by
- * side.
+ * This prints the facts and addresses of a checkout as JSON, in its own process, because two states
+ * of the same modules cannot be loaded together.
  */
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';

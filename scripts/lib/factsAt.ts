@@ -5,7 +5,7 @@ import type {GuideChange} from '../../src/data/guideChanges';
 import type {Known} from './factSnapshot';
 import {firstOf, withFilesAt} from './git';
 
-/** The newest tag; before the first one the commit of `main` where this branch began. Or why there is none. */
+/** Finds the newest tag, or before the first tag the commit of `main` where this branch began. */
 export function knownToReaders(): {readonly ref: string} | {readonly why: string} {
   if (firstOf(['rev-parse', '--git-dir']) === undefined) {
     return {why: 'there is no git history here'};
@@ -18,7 +18,7 @@ export function knownToReaders(): {readonly ref: string} | {readonly why: string
   return ref ? {ref} : {why: 'there is neither a tagged release nor a branch called main'};
 }
 
-/** The facts and addresses of a commit or tag. Throws git's words. */
+/** Reads the facts and addresses of a commit or tag. Throws git's words. */
 export function knownAt(ref: string): Known {
   return withFilesAt(ref, ['src', 'package.json', 'tsconfig.json'], (folder) => {
     fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
@@ -30,13 +30,9 @@ export function knownAt(ref: string): Known {
   });
 }
 
-/**
- * The facts that must be announced when they change, by name ('default of ExpRate', 'port rest'), then
- * by version.
- */
+/** The keys are names ('default of ExpRate', 'port rest'), then versions. */
 export type FactSnapshot = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A fact that differs between two states in a version that both have. */
 export interface ChangedFact {
   readonly fact: string;
   readonly version: string;
@@ -44,7 +40,10 @@ export interface ChangedFact {
   readonly to: string;
 }
 
-/** A version that only one state has is a new edition, not a correction. */
+/**
+ * Compares two states. It skips a version that only one has, which is a new edition and no
+ * correction.
+ */
 export function changedFacts(before: FactSnapshot, after: FactSnapshot): readonly ChangedFact[] {
   const versionsOf = (snapshot: FactSnapshot) =>
     new Set(Object.values(snapshot).flatMap((byVersion) => Object.keys(byVersion)));
@@ -69,7 +68,7 @@ function announcedFact(change: GuideChange): string | undefined {
   return 'name' in change ? `${change.kind} ${change.name}` : undefined;
 }
 
-/** One sentence for each changed fact that no entry of the list announces. */
+/** Says for each changed fact that no entry of the list announces it. */
 export function unannounced(
   facts: readonly ChangedFact[],
   changes: readonly GuideChange[],

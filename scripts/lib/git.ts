@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What a command of git prints. Throws when git isn't there or says no. */
+/** Returns what git prints. Throws when git isn't there or fails. */
 export const git = (...words: readonly string[]): string =>
   execFileSync('git', words, {
     encoding: 'utf8',
@@ -12,22 +12,19 @@ export const git = (...words: readonly string[]): string =>
     maxBuffer: Infinity,
   }).trim();
 
-/** What the first of several commands that succeeds prints; undefined where none does. */
+/** Returns what the first successful command prints, or undefined. */
 export function firstOf(...commands: readonly (readonly string[])[]): string | undefined {
   for (const words of commands) {
     try {
       return git(...words);
     } catch {
-      // A clone without that branch or tag: the next one may be there.
+      // This clone may lack that branch or tag.
     }
   }
   return undefined;
 }
 
-/**
- * Where a branch left `main`; on `main` what was pushed before (`COMPARE_WITH`, in CI) or the commit
- * before. Undefined without a history.
- */
+/** Returns where a branch left `main`, on `main` the commit before, without a history undefined. */
 export function baseCommit(): string | undefined {
   const head = firstOf(['rev-parse', 'HEAD']);
   const before = process.env.COMPARE_WITH ?? '';
@@ -39,7 +36,9 @@ export function baseCommit(): string | undefined {
   return branched && branched !== head ? branched : (firstOf(['rev-parse', 'HEAD^']) ?? head);
 }
 
-/** Hands a folder with files as they were at a commit to `use`, and removes it. Throws git's words. */
+/**
+ * Hands a folder with files as they were at a commit to `use`, then removes it. Throws git's words.
+ */
 export function withFilesAt<Result>(
   ref: string,
   files: readonly string[],

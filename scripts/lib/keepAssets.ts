@@ -7,7 +7,7 @@ const LIST = 'hashed-files.json';
 const FOLDERS = locales.map((locale) => `${localePath(locale)}assets/`);
 const HASHED = /^(?:[\w-]+\/)?[\w.~-]*[.-][0-9a-f]{8,}\.(?:css|js|json|png|svg|woff2?)$/;
 
-/** Writes the list of a finished build. Returns the number of files in it. */
+/** Writes the list of a finished build, and returns its number of files. */
 export function writeAssetList(outDir: string): number {
   const files = filesBelow(outDir).filter((file) => isHashedFile(file));
   fs.writeFileSync(path.join(outDir, LIST), `${JSON.stringify(files, null, 1)}\n`);
@@ -15,9 +15,8 @@ export function writeAssetList(outDir: string): number {
 }
 
 /**
- * Copies the hashed files of the release before into a build, because a page that is open or cached
- * still asks for them. Returns their number. Throws before anything is copied when the release has no
- * list, or the list names anything but its own hashed files.
+ * Copies the last release's hashed files, because open or cached pages still ask for them. Throws
+ * when its list is missing or names other files.
  */
 export function keepAssets(previousDir: string, outDir: string): number {
   const list = path.join(previousDir, LIST);

@@ -6,9 +6,8 @@ export const isPackagedChromiumForThisMachine =
   process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * Unpacks the browser of the package @sparticuz/chromium once: Chromium without a window, at the
- * version of the lock file, which opens a page in little more than half of the time. Returns the
- * program and the settings of its fonts.
+ * Unpacks the browser of @sparticuz/chromium, which opens a page in little more than half of the
+ * time.
  */
 export function unpackChromium(): {readonly program: string; readonly fonts: string} {
   const manifest = path.resolve('node_modules/@sparticuz/chromium/package.json');
@@ -31,7 +30,7 @@ export function unpackChromium(): {readonly program: string; readonly fonts: str
   return {program: path.join(folder, 'chromium'), fonts};
 }
 
-/** The packaged browser, where it starts: it needs libraries that some machines lack. */
+/** Returns the packaged browser unless the machine lacks its libraries. */
 export function findPackagedChromium(): string | undefined {
   if (!isPackagedChromiumForThisMachine) {
     return undefined;

@@ -5,7 +5,7 @@ import {textForVersion} from '../../src/data/textForVersion';
 import type {Locale} from '../../src/data/locales';
 import type {VersionId} from '../../src/data/versions';
 
-/** Characters that search engines show. Japanese ones are twice as wide, and say more. */
+/** Search engines show this many characters; Japanese characters are twice as wide. */
 export const DESCRIPTION: Readonly<Record<Locale, readonly [number, number]>> = {
   en: [120, 160],
   ja: [60, 120],
@@ -16,7 +16,7 @@ export const GAME: Readonly<Record<Locale, RegExp>> = {
   ja: /パルワールド|Palworld/i,
 };
 
-/** Pages about the guide itself: readers don't search the web for them. */
+/** Readers don't search the web for pages about the guide itself. */
 const ABOUT_THE_GUIDE = ['accessibility', 'markdown-page'];
 
 export interface Mistake {
@@ -26,7 +26,7 @@ export interface Mistake {
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
-/** What is wrong with the title, the description and the keywords of a page in one language. */
+/** Says what is wrong with the title, the description and the keywords of a page. */
 export function faultsOfHead(
   page: string,
   frontMatter: FrontMatter,

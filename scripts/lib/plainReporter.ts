@@ -1,4 +1,3 @@
-/** Says of each test that failed what a writer has to correct. */
 import type {Reporter, TestCase, TestModule} from 'vitest/node';
 
 const isEmptyList = (text: unknown) => typeof text === 'string' && /^(?:Array )?\[\]$/.test(text);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Hands a copy of the project, in a folder of its own, to `use`, and removes it afterwards. */
+/** Hands a copy of the project to `use`, then removes it. */
 export function withProjectCopy(use: (copy: string) => void): void {
   const root = process.cwd();
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'guide-copy-'));

@@ -1,9 +1,6 @@
 import path from 'node:path';
 
-/**
- * Runs a script unless another module imports it. What the task throws is printed alone, and the
- * script ends with 1, else with the number that the task returns.
- */
+/** Runs a script unless another module imports it, and prints only the message of an error. */
 export async function runScript(name: string, task: () => unknown): Promise<void> {
   if (path.parse(process.argv[1] ?? '').name !== name) {
     return;

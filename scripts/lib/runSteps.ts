@@ -1,4 +1,3 @@
-/** Runs the steps of `npm test` two at a time, and those alone that need the machine for themselves. */
 import {spawn} from 'node:child_process';
 import {commandOf, LEFT_OUT, SKIPPED, type Step} from './steps';
 
@@ -17,10 +16,7 @@ export interface Result {
 
 export type RunStep = (step: Step) => Promise<Outcome>;
 
-/**
- * Starts a step as a command of the shell. The output is printed when the step has ended, as that of
- * two would be mixed; a step that runs alone shows it as it comes.
- */
+/** Starts a step. Its output waits for its end, because that of two steps would be mixed. */
 export function startStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const command = commandOf(step);
   const title = `\n=== ${step.name}: ${command}`;
@@ -47,8 +43,7 @@ export function startStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> 
 }
 
 /**
- * Runs each step as soon as those that it needs or comes after are done. One whose needs have not
- * passed is skipped; a need that is not in the list is taken as there.
+ * Runs each step after those that it needs, two at a time. It takes a need outside the list as met.
  */
 export async function runSteps(
   wanted: readonly Step[],

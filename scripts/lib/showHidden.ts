@@ -1,2 +1,2 @@
-/** Imported first where an edition in preparation counts, as in the preview, which starts with it. */
+/** Importing this first shows editions in preparation, as the preview does. */
 process.env.NODE_ENV ??= 'development';

@@ -1,7 +1,3 @@
-/**
- * Serves a built site as a plain static host does: `/page` and `/page/` from `page.html` or
- * `page/index.html`, the redirects of the build, the 404 page of the language otherwise.
- */
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -30,13 +26,13 @@ interface StaticServerOptions {
   readonly port: number;
 }
 
-/** The file that answers a path, or undefined when the host would say 'not found'. */
+/** Returns the file that answers a path, or undefined where a host would say 'not found'. */
 export function resolveFile(dir: string, pathname: string): string | undefined {
   let plain: string;
   try {
     plain = decodeURIComponent(pathname);
   } catch {
-    // '/%ff' says nothing.
+    // '/%ff' is no valid encoding.
     return undefined;
   }
   const target = path.join(dir, path.normalize(plain));
@@ -53,7 +49,10 @@ export function resolveFile(dir: string, pathname: string): string | undefined {
     : file;
 }
 
-/** Resolves once it listens. Rejects when the port is taken. */
+/**
+ * Serves a built site as a plain static host does, with its redirects and 404 pages. Rejects when
+ * the port is taken.
+ */
 export function startStaticServer(options: StaticServerOptions): Promise<http.Server> {
   const dir = path.resolve(options.dir);
   const cache = new Map<string, Buffer>();
@@ -61,7 +60,7 @@ export function startStaticServer(options: StaticServerOptions): Promise<http.Se
     let pathname: string;
     let search: string;
     try {
-      // Not relative to a host: '//name' is a path here, too.
+      // A path may begin with '//', which would be a host in a relative address.
       ({pathname, search} = new URL(`http://localhost${request.url ?? '/'}`));
     } catch {
       response.writeHead(400).end('Bad request');

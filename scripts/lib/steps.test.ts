@@ -19,7 +19,6 @@ it('the checks for writers leave out only what is there, and npm test runs it', 
   const checks = Object.keys(scripts).filter(
     (name) => /^check:(?!mine$)/.test(name) && !CHECKS_OF_CODE.includes(name),
   );
-  // The longest first: which that is changes with the machine.
   expect(stepsOfWords.map(({name}) => name).sort()).toEqual(
     ['test:site', 'test:unit', 'test:search', ...checks].sort(),
   );

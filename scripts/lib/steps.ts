@@ -1,27 +1,27 @@
-/** The steps of the tests, those that run alone last. */
 import {scripts} from '../../package.json';
 import {SUB_PATH_BUILD} from './subPathBuild';
 
-/** The exit code of a step that cannot run on this machine, after it has said why. */
+/** A step that cannot run on this machine exits with this code, after it has said why. */
 export const SKIPPED = 77;
-/** The same for what this machine cannot give: its rights or its kind. In CI, too, that is no failure. */
+/**
+ * This code names what a machine cannot give (its rights or its kind), which is no failure in CI
+ * either.
+ */
 export const LEFT_OUT = 78;
 
 export interface Step {
   readonly name: string;
   readonly about: string;
-  /** Seconds on the two cores of CI, beside the steps that run at the same time. */
+  /** These are seconds on the two cores of CI, beside the steps that run at the same time. */
   readonly seconds: number;
   readonly command?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly needs?: readonly string[];
   readonly after?: readonly string[];
   readonly isAlone?: boolean;
-  /** 'push' runs with --all, 'weekly' with --weekly; without it the step is part of "npm test". */
+  /** A step without this is part of `npm test`. */
   readonly when?: 'push' | 'weekly';
-  /** What "npm test" runs in its place. */
   readonly short?: string;
-  /** What `npm run test:words` runs in its place; the step is no part of it without. */
   readonly words?: string;
 }
 
@@ -36,7 +36,6 @@ export const CHECKS_OF_CODE: readonly string[] = [
   'check:workflows',
 ];
 
-/** Tests of code that takes a while and reads no words of ours. */
 export const TESTS_OF_CODE: readonly string[] = [
   'scripts/page.test.ts',
   'scripts/slips.test.ts',
@@ -108,7 +107,6 @@ export const steps: readonly Step[] = [
     seconds: 80,
     words: withoutTestsOfCode(`${npm('test:site')} --`),
     needs: ['build'],
-    // It types what pages show, and waits for the programs.
     isAlone: true,
   },
   {
@@ -148,8 +146,7 @@ export const steps: readonly Step[] = [
     name: 'test:browser',
     about: 'what readers do, in Chromium',
     seconds: 300,
-    // Few edits touch hosts that fail, hostile input and the weight of pages, and their tests wait
-    // a lot.
+    // Few edits touch the other browser tests, which wait a lot.
     short: `${npm('test:browser')} -- "tests/browser/(diagnose|editor|navigation|reading|search)/"`,
     ...inBrowser,
   },
@@ -212,7 +209,6 @@ export const weeklySteps: readonly Step[] = steps.filter(
   ({name, when}) => when === 'weekly' || name === 'build',
 );
 
-/** The longest first, as two run at a time. */
 export const stepsOfWords: readonly Step[] = steps
   .flatMap((step) =>
     step.words === undefined ? [] : [{...step, command: step.words, isAlone: false}],
@@ -220,8 +216,8 @@ export const stepsOfWords: readonly Step[] = steps
   .sort((a, b) => b.seconds - a.seconds);
 
 /**
- * What tries the very build that is published. Most browser tests know the addresses of a site at the
- * root of its host; below a path the other files are tried.
+ * Returns the steps for the published build. Most browser tests need a site at the root of its
+ * host.
  */
 export function stepsOfPublished(baseUrl: string): readonly Step[] {
   const below: Readonly<Record<string, string>> = {
@@ -237,7 +233,7 @@ export function stepsOfPublished(baseUrl: string): readonly Step[] {
 }
 
 /**
- * The steps of a list: 'unit' is the step test:unit, 'check' is every step check:…. Throws at an
+ * Returns the steps of a list such as 'unit' (test:unit) or 'check' (all check:…). Throws at an
  * unknown name.
  */
 export function stepsNamed(list: string): readonly Step[] {

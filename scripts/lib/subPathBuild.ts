@@ -1,6 +1,5 @@
 import {newestVersion, oldestVersion} from '../../src/data/versions';
 
-/** The second build of the tests: two versions below a sub-path, with analytics and the cookie helper. */
 export const SUB_PATH_BUILD = {
   dir: 'build-subpath',
   env: {

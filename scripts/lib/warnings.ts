@@ -1,4 +1,4 @@
-/** The warnings that a build printed, one line each. Those of npm and Node.js are about the machine. */
+/** Returns a build's warnings without those of npm and Node.js, which are about the machine. */
 export function warningsIn(output: string): readonly string[] {
   return output
     .split('\n')

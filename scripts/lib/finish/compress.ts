@@ -4,14 +4,17 @@ import zlib from 'node:zlib';
 import {filesBelow} from '../../../src/site/filesBelow';
 
 const TEXT = /\.(?:css|html|ini|js|json|md|mjs|py|svg|ts|txt|webmanifest|xml|ya?ml)$/;
-/** Bytes; a smaller file gains less than a header costs. */
+/** A file of fewer bytes gains less than a header costs. */
 const SMALLEST = 1024;
-/** Level 9 takes thirty times as long for 0.3 % less: it clears a large table for every file. */
+/**
+ * Level 9 takes thirty times as long for 0.3 % less, because it clears a large table for every
+ * file.
+ */
 const BROTLI_LEVEL = 8;
 
 /**
- * Writes `.gz` and `.br` beside every text of at least 1 KB, one after the other: Brotli's table stays
- * in the memory of one thread, while several would take three times as long.
+ * Writes `.gz` and `.br` beside texts of at least 1 KB in a single thread, because Brotli's large
+ * table makes several threads three times as slow.
  */
 export function compressTexts(outDir: string, files = filesBelow(outDir)): void {
   for (const file of files.filter((name) => TEXT.test(name))) {

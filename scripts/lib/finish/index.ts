@@ -1,7 +1,3 @@
-/**
- * The last step of a build: the content security policy, headers of hosts, robots.txt, the twins of
- * the pages.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
@@ -27,7 +23,10 @@ export interface FinishOptions {
   readonly thirdParties: ThirdParties;
 }
 
-/** Finishes a built site in place. Throws when there are no pages to finish. */
+/**
+ * Finishes a built site in place: policies, hosts' headers, robots.txt. Throws when there are no
+ * pages.
+ */
 export function finishBuild(options: FinishOptions): void {
   const {outDir, siteUrl, baseUrl, hasTwins, thirdParties} = options;
   const pages = filesBelow(outDir)
@@ -59,8 +58,8 @@ export function finishBuild(options: FinishOptions): void {
     fs.writeFileSync(page, withPolicy(html, policy));
   }
 
-  // Hosts that know no rewriting answer an address with and without a slash or `.html` without a
-  // redirect.
+  // Hosts that know no rewriting then answer an address with and without a slash or `.html` without
+  // a redirect.
   const withTwins = hasTwins ? pages : [];
   for (const page of withTwins.filter((file) => path.basename(file) === 'index.html')) {
     const folder = path.dirname(page);
@@ -90,7 +89,7 @@ export function finishBuild(options: FinishOptions): void {
   const redirects = {...redirectsTo(addresses), ...movedFeeds};
   fs.writeFileSync(path.join(outDir, '_redirects'), redirectsFile(redirects, baseUrl));
   fs.writeFileSync(path.join(outDir, '_redirects.nginx'), redirectsMap(redirects, baseUrl));
-  // The page for wrong addresses looks there, where a host knows no redirects.
+  // The 404 page reads this file where a host knows no redirects.
   fs.writeFileSync(path.join(outDir, 'redirects.json'), JSON.stringify(redirects));
   fs.writeFileSync(path.join(outDir, 'pages.json'), JSON.stringify(titles));
   writeAssetList(outDir);
@@ -116,8 +115,7 @@ function headersFile(baseUrl: string, headers: Readonly<Record<string, string>>)
         '  Access-Control-Allow-Origin: *',
       ]),
     ),
-    // Hosts don't guess the type and the charset of Markdown. Search engines are to list the page
-    // itself.
+    // Hosts don't guess the charset of Markdown, and search engines should list the page itself.
     `${baseUrl}*.md`,
     '  Content-Type: text/markdown; charset=utf-8',
     '  X-Robots-Tag: noindex',

@@ -34,19 +34,16 @@ function packagesOf(files: readonly string[], text: (source: string) => string) 
   return found;
 }
 
-/** The packages that tracked code imports, each with the first file that does. */
+/** Returns the packages that tracked code imports, each with the first file that does. */
 export function importedPackages(): ReadonlyMap<string, string> {
-  // The benchmarks have a package.json of their own.
+  // The benchmarks have their own package.json.
   const files = trackedFiles('*.ts', '*.tsx', '*.js', '*.mjs').filter(
     (file) => !file.startsWith('bench/'),
   );
   return packagesOf(files, (source) => source);
 }
 
-/**
- * The packages that `npm run build` loads, each with the first file that imports it. Imports of types
- * alone are gone by then.
- */
+/** Returns the packages that `npm run build` loads, each with the first file that imports it. */
 export function packagesOfBuild(): ReadonlyMap<string, string> {
   const files = trackedFiles(
     'docusaurus.config.ts',

@@ -25,11 +25,11 @@ const FREE =
     ' ',
   );
 
-/** Licences that ask for more, each for the packages that were looked at. */
+/** These licences ask for more, so each names the packages that somebody has looked at. */
 const LIMITED: Readonly<Record<string, RegExp>> = {
-  // Covers their own files only; tools that reach no page.
+  // The MPL covers its own files only, and these tools reach no page.
   'MPL-2.0': /^(?:@axe-core\/playwright|axe-core|@resvg\/resvg-js|lightningcss)(?:-|$)/,
-  // Covers its own files only; our search does not use it.
+  // It covers its own files only, and our search does not use it.
   'MPL-1.1': /^lunr-languages$/,
   'CC-BY-4.0': /^caniuse-lite$/,
   'CC-BY-SA-4.0': /^@cspell\/dict-en-common-misspellings$/,
@@ -38,7 +38,7 @@ const LIMITED: Readonly<Record<string, RegExp>> = {
   'OFL-1.1': /^@fontsource\/biz-udpgothic$/,
 };
 
-/** Their lock entries name no licence, or not by its SPDX name; their own files say MIT. */
+/** Their lock entries name no SPDX licence, but their own files say MIT. */
 const MIT_BY_HAND = new Set([
   'compute-gcd@1.2.1',
   'compute-lcm@1.1.2',
@@ -58,7 +58,7 @@ function licenceOf({id, license}: LockedPackage): string {
   return MIT_BY_HAND.has(id) ? 'MIT' : (own ?? 'unknown');
 }
 
-/** A sentence for every package that may not be used by its SPDX expression, such as `(MIT OR CC0-1.0)`. */
+/** Says which packages may not be used by their SPDX expressions, such as `(MIT OR CC0-1.0)`. */
 export function licenceProblems(packages: readonly LockedPackage[]): string[] {
   return packages.flatMap((item) => {
     const isOneAllowed = (license: string) =>
