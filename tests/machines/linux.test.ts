@@ -9,7 +9,10 @@ const lib = '/usr/local/lib/palworld';
 const steamcmd =
   'sudo -iu steam /usr/games/steamcmd +force_install_dir /home/steam/palserver +login anonymous +app_update 2394010 validate +quit';
 
-/** Pages whose blocks are typed, and what these hold that needs the internet, an editor, somebody who joins or a clock of its own. */
+/**
+ * These blocks are left out because they need the internet, an editor, a player or a clock of their
+ * own.
+ */
 const pages = ['service', 'backups', 'restart-and-memory', 'updates', 'players'].map(
   (page) => `operate/${page}`,
 );
@@ -50,7 +53,6 @@ describe('a server on Linux', () => {
     for (const job of ['backup', 'restart', 'update', 'memory']) {
       expect(timers).toContain(`palworld-${job}.timer`);
     }
-    // Again, and nothing changes.
     expect(await box.install('linux', {update: 'auto', memory: 14_000})).not.toContain('Turned on');
   });
 
@@ -69,7 +71,7 @@ describe('a server on Linux', () => {
       expect(await box.journal(`palworld-${job}`)).toContain(sentence);
     }
     expect(box.read('/machine/notes/8211/game.log').match(/^rest announce/gm)).toHaveLength(4);
-    // The terminal of the first start sent one.
+    // The terminal of the first start sent a signal.
     expect(box.read('/machine/notes/8211/game.log').match(/^signal/gm)).toHaveLength(1);
     const units = await box.does('ls /etc/systemd/system | grep ^palworld.*service$');
     for (const unit of units.trim().split('\n')) {
@@ -101,7 +103,8 @@ describe('a server on Linux', () => {
         }
         const typed = block.code.replace('palworld-2026-01-31_063000.tar.gz', copy);
         const {code, output: printed} = await box.run(typed, {as: 'you'});
-        // Some kernels can't kill a control group as a whole; systemd then ends its processes one by one.
+        // Some kernels can't kill a control group as a whole, so systemd ends its processes
+        // separately.
         const output = printed.replaceAll(/^.*Failed to kill control group.*\n/gm, '');
         const place = `${placeOf(block)}\n${typed}\n${output}`;
         expect(output, place).not.toMatch(/not found|denied|No data|Failed|not permitted/);

@@ -17,7 +17,6 @@ export class Prepared extends RealMachine {
     return this.boot(VERSION);
   }
 
-  /** Types a command that must work, as the administrator. */
   public async does(command: string, input = ''): Promise<string> {
     const {code, output} = await this.run(command, {as: 'you', input});
     expect(code, `${command}\n${output}`).toBe(0);
@@ -30,12 +29,10 @@ export class Prepared extends RealMachine {
     return output;
   }
 
-  /** What the journal holds since the last start of a unit. */
   public journal(unit: string): Promise<string> {
     return this.does(`sudo journalctl -u ${unit} -n 30 -o cat`);
   }
 
-  /** Makes an image out of the programs of this machine, with a server in it. */
   public async makeImage(name: string, ...settings: readonly string[]): Promise<void> {
     const changes = settings.map((line) => `--change '${line}'`).join(' ');
     await this.does(`sudo bash -ec '
@@ -61,7 +58,6 @@ export class Prepared extends RealMachine {
     );
   }
 
-  /** Types the steps of the generator on this machine. */
   public async install(
     system: FileSystem,
     choices: Partial<Choices> = {},
@@ -76,7 +72,6 @@ export class Prepared extends RealMachine {
     return printed;
   }
 
-  /** Waits until a command succeeds. */
   public async sees(command: string, seconds = 40): Promise<void> {
     await this.does(
       `for ((i = 0; i < ${seconds * 5}; i++)); do { ${command}; } >/dev/null 2>&1 && exit; /usr/bin/sleep 0.2; done; ${command}`,

@@ -1,7 +1,7 @@
 import {LEFT_OUT} from '../../scripts/lib/steps';
 import {debianRoot} from '../support/machine/base';
 
-/** Makes the root of the machines, or says why this machine can't have any. */
+/** Makes the root of the machines, or says why it can't. */
 export default function setup(): void {
   const base = debianRoot();
   if ('reason' in base) {

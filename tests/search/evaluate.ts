@@ -6,13 +6,11 @@ import {addTexts, readIndexFile, type SearchIndex} from '../../src/core/search/s
 import type {AnswerOptions} from '../../src/core/search/types';
 import type {QueryList, SearchCase} from './queryLists';
 
-/** Gives places, best first, as `page#place` below the version's root. */
 export type Searcher = (query: string) => readonly string[] | Promise<readonly string[]>;
 
 export interface Outcome {
   readonly case: SearchCase;
   readonly found: readonly string[];
-  /** From 1; 0 when no hit is right. */
   readonly rank: number;
   readonly pageRank: number;
 }

@@ -8,13 +8,12 @@ import {versionIds, versionPath} from '../../src/data/versions';
 import {indexFiles, indexOf} from './evaluate';
 import {rootOf} from './queryLists';
 
-/** Packed; the Japanese files of the newest edition are the largest. */
+/** These are packed bytes; the Japanese files of the newest edition are the largest. */
 const MOST_BYTES = {first: 60_000, texts: 180_000};
 
 const text = {type: 'string'} as const;
 const texts = {elements: text} as const;
 const id = {type: 'uint32'} as const;
-/** The fields that all documents of a type have, then those that some have. */
 const types = [
   {
     properties: {i: id, t: text, u: text, b: texts},
@@ -31,7 +30,6 @@ const editions = versionIds.flatMap((version) =>
   locales.map((locale) => ({locale, root: rootOf(locale, version)})),
 );
 
-/** `more` are the file's other fields. */
 function wrongWith(file: TextsFile, more: object): unknown {
   const ajv = new Ajv();
   const {documents, ...others} = file;
@@ -65,7 +63,6 @@ it.each(editions)('$root has documents with the fields of their types', ({root})
   const [pages = [], headings = []] = index.documents;
   expect([index.documents.length, rest.documents.length]).toEqual([2, 3]);
   expect(rest.documents.map((list) => list.length > 0)).toEqual([false, false, true]);
-  // Ids lead from a heading to its page and from a text to its place.
   const ids = [...pages, ...headings].map(({i}) => i).sort((a, b) => a - b);
   expect(ids).toEqual(ids.map((_, at) => at));
   const ofPages = new Set(pages.map(({i}) => i));

@@ -1,9 +1,7 @@
 /**
- * A file `<list>.<language>.txt` is searched in the edition at the root,
- * `<list>@<edition>.<language>.txt` in that one. [must] begins a group, [edition 0.4.15] names
- * another edition. A line is a query and the places that answer it: `friends cannot join =>
- * join#outside join#*`. A place is `page#section`, `page` for its beginning, `page#*` for any;
- * `lists/pages.txt` has the short names.
+ * A list's name ends with its edition and language (`@<edition>.<language>.txt`). [must] begins a
+ * group, [edition 0.4.15] names another edition. A line is a query and its answers: `query =>
+ * page#section page#*`; `page` alone means its beginning.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,8 +9,8 @@ import {isLocale, type Locale} from '../../src/data/locales';
 import {isVersionId, rootVersion, versionPath, type VersionId} from '../../src/data/versions';
 
 /**
- * A place of `first` and `name` must come first, of `must` among three. `topic` is asked behind
- * "palworld", `question` is the kind above the first group. The guide has no answer to `gap`.
+ * A `first` or `name` place must come first, a `must` place among three. A `topic` is asked behind
+ * "palworld", and the guide has no answer to a `gap`.
  */
 const KINDS = ['first', 'must', 'topic', 'question', 'word', 'name', 'gap'] as const;
 

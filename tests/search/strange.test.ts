@@ -8,7 +8,7 @@ import {inBox, indexOf} from './evaluate';
 import {rootOf} from './queryLists';
 
 const COUNT = 1000;
-/** Milliseconds; a busy machine has more tries. */
+/** A busy machine has more tries than these milliseconds. */
 const MOST = 50;
 const TRIES = 8;
 
@@ -16,7 +16,6 @@ const PIECES =
   'では|む|さーばー|設定|あ|設|鯖|サーバー|server |ポート|-port |a|b |palworld |/v1/|.|ん|ー|not showing |メモリ|🐑|。|\n|PalWorldSettings.ini |aaaaaaaaaaaaaaaaaaaa|の|重い|settei |sabani|qqqzq |ｶﾞ|が゛|0x6 |portforwarding |[2026-11-22 10:15:03] Error |しよう|か|ましたって|Ω| '.split(
     '|',
   );
-/** The first character and their number. */
 const SCRIPTS = [
   [0x21, 94],
   [0x3041, 86],

@@ -34,12 +34,11 @@ exec /usr/bin/install "\${args[@]}"`,
   box.replace('ss', 'true');
 }
 
-/** The settings file cannot hold this password, so it is typed. */
+/** The settings file cannot contain this password, so it is typed. */
 const type = (box: Sandbox, answers = ''): string =>
   `${answers}${box.read('typed-password').trim()}\n`;
 const install = (box: Sandbox, options: string, input: string) =>
   box.run(`bash archive/install.sh ${options}`, {}, input);
-/** A password with a backslash is known to a person alone. */
 const closed = (box: Sandbox): void =>
   box.write(ini(box), 'OptionSettings=(RESTAPIEnabled=True,AdminPassword="a\\b")\n');
 const modeOf = (box: Sandbox, file: string): number =>
@@ -100,7 +99,6 @@ describe.concurrent('install.sh', () => {
   }) => {
     const box = await machine({}, true);
     unpack(box);
-    // The server of the test refuses this password.
     box.replace('sleep', 'true');
     for (const password of ['first word', 'second$#']) {
       box.write(ini(box), `OptionSettings=(AdminPassword="${password}",RESTAPIEnabled=True)\n`);

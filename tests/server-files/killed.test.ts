@@ -1,10 +1,9 @@
-/** A job may be ended at any moment, by a loss of power or by `kill -9`: the next one goes on, and nothing is lost. */
+/** Power may fail and `kill -9` may end a job at any moment; the next job must lose nothing. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect} from 'vitest';
 import {it, type Sandbox} from './sandbox';
 
-/** Ends the job once, after a program has done its work with these words. */
 function dieAt(box: Sandbox, program: string, words: string, half = false): void {
   box.write('state/dies', '');
   const own = path.join(box.root, 'bin', program);
@@ -55,7 +54,6 @@ describe.concurrent.each(['linux', 'docker'] as const)('on %s', (system) => {
     await box.succeeds('backup');
     const [copy = ''] = box.copies();
     const before = box.savedProgress();
-    // While it unpacks, between the two moves, after them.
     for (const [program, words, half] of [
       ['tar', '--extract*', true],
       ['mv', '*Saved.before-restore-*', false],

@@ -1,4 +1,3 @@
-/** Sets of choices that hold every pair of values at least once. */
 import fc from 'fast-check';
 import {defaultChoices, type Choices} from '../../src/core/serverFiles';
 import {serverFilesFacts} from '../../src/core/serverFiles/facts';
@@ -42,7 +41,7 @@ export const pairsOf = (one: Row): readonly string[] =>
     .map(([name, value]) => `${name}=${value}`)
     .flatMap((a, i, all) => all.slice(i + 1).map((b) => `${a} ${b}`));
 
-/** The rows are always the same. */
+/** Returns rows that contain every pair of values, always in the same order. */
 export function coveringRows(isWanted: (one: Row) => boolean = () => true): readonly Row[] {
   const candidates = fc.sample(row, {seed: 7, numRuns: 600}).filter(isWanted);
   const parts = candidates.map(pairsOf);

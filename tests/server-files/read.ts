@@ -7,7 +7,7 @@ export const serverFiles = (pattern: RegExp): readonly string[] =>
     .filter((name) => pattern.test(name))
     .map((name) => path.join('server', name));
 
-/** All that a program says. */
+/** Returns all that a program prints. */
 export function said(program: string, words: readonly string[]): string {
   const {stdout, stderr, error} = spawnSync(program, words, {encoding: 'utf8', maxBuffer: 1e8});
   return error ? error.message : (stdout + stderr).trim();

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {describe, expect} from 'vitest';
 import {DISK_FULL, it} from './sandbox';
 
-/** The entry has the most rights there are and another owner. */
 const hostileArchive = `
 import os, sys, tarfile
 with tarfile.open(sys.argv[1]) as old, tarfile.open(sys.argv[2], "w:gz") as new:
@@ -61,7 +60,6 @@ describe.concurrent('a restore', () => {
       const box = await machine({system});
       await box.succeeds('backup');
       const [copy = ''] = box.copies();
-      // Each row is a type of Python's tarfile, a name, and a target.
       for (const [type, name, link] of [
         ['SYMTYPE', 'Saved/etc', '/etc'],
         ['SYMTYPE', 'Saved/Config/LinuxServer/x.ini', '../../../../x'],

@@ -1,4 +1,3 @@
-/** Whatever goes wrong, nothing that was played or copied may be lost. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -56,7 +55,6 @@ describe.concurrent.each(systems)('$system, $version, $locale', (options) => {
     const {output: saved} = await box.run(`tar -xzOf backups/${oldest} ${level} | head -c 20`);
     expect(Number.parseInt(saved, 10)).toBeGreaterThan(0);
 
-    // Strange files in the folder stay.
     const strange = ['my-own.tar.gz', 'palworld-2020-01-01_000000-before-update.tar.gz'];
     strange.forEach((name) => box.write(`backups/${name}`, 'mine'));
     await box.run(`mv backups/${oldest} backups/palworld-2020-01-01_000000.tar.gz`);
@@ -111,12 +109,11 @@ describe.concurrent('a backup', () => {
     box.write('etc/admin-password', 'wrong\n');
     const output = await box.succeeds('backup');
     expect(output).toContain('The server did not save. The backup contains the last autosave.');
-    // The copies have seconds in their names, so that two may have the same.
+    // The copies have seconds in their names, so two may have the same name.
     expect(output).toContain('Backup made: ');
   });
 });
 
-// lint.test.ts looks at what each choice does in a file, in every pair.
 describe.concurrent.each(['linux', 'docker'] as const)(
   'a server on %s without a way to ask it',
   (system) => {

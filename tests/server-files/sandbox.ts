@@ -1,6 +1,5 @@
 /**
- * A machine in a folder, whose systemd, Docker and SteamCMD are replaced. Every script is what a
- * reader downloads, with the folders and the account of the sandbox in its settings.
+ * The sandbox replaces systemd, Docker and SteamCMD, but runs the scripts that readers download.
  */
 import crypto from 'node:crypto';
 import fs from 'node:fs';
@@ -25,7 +24,7 @@ import {said} from '../support/sentences';
 /** RCON takes ASCII alone. */
 const passwords = {rest: `it's "quoted" $HOME \\n 再`, rcon: `it's "quoted" $HOME \\n`};
 
-/** Like a real program, it writes a part of the file before it reports that the disk is full. */
+/** Like a real program, it writes a part of the file before it reports a full disk. */
 export const DISK_FULL = 'echo "write error: No space left on device" >&2; exit 2';
 
 interface Options {
@@ -36,7 +35,6 @@ interface Options {
   readonly players?: number;
 }
 
-/** The server is installed but not started. */
 export class Sandbox extends Machine {
   public readonly saved: string;
   public readonly backups = path.join(this.root, 'backups');
@@ -112,7 +110,7 @@ export class Sandbox extends Machine {
       WORLD: path.join(this.saved, 'SaveGames/0/WORLD'),
       NOTES: this.root,
     }).map(([key, value]) => `export ${key}='${value.replaceAll("'", "'\\''")}'`);
-    // As the real script, it starts the server as a child and hands on no signals.
+    // As the real script, it starts the server as a child and passes no signals on.
     const script = [
       '#!/bin/bash',
       ...lines,
@@ -135,14 +133,12 @@ export class Sandbox extends Machine {
     return this.run(line.replace(/^[\w-]+/, `${this.root}/lib/$&.sh`));
   }
 
-  /** Runs a script that must do its work. */
   public async succeeds(line: string): Promise<string> {
     const {code, output} = await this.script(line);
     expect(code, `${line}: ${output}`).toBe(0);
     return output;
   }
 
-  /** Runs a script that must end with 1 and a sentence. */
   public async fails(line: string, sentence: string, ...values: readonly string[]): Promise<void> {
     const {code, output} = await this.script(line);
     expect(output).toContain(this.text(sentence, ...values));
@@ -159,7 +155,6 @@ export class Sandbox extends Machine {
     await this.ready(before);
   }
 
-  /** Waits until the server has become ready once more than before. */
   public async ready(before: number): Promise<void> {
     const isReady = () => this.count('ready') > before;
     await vi.waitUntil(isReady, {timeout: 20_000, interval: 100}).catch(() => {
@@ -178,12 +173,10 @@ export class Sandbox extends Machine {
     return this.log(word).length;
   }
 
-  /** What had been played when the server started last. */
   public lastStart(): number {
     return Number(this.log('start').at(-1)?.split(' ')[1]);
   }
 
-  /** What has been played so far, saved or not. */
   public progress(): number {
     return Number(this.read('progress'));
   }
@@ -192,7 +185,6 @@ export class Sandbox extends Machine {
     return Number(fs.readFileSync(file, 'latin1').split(';')[0]);
   }
 
-  /** Names of the backups, oldest first. */
   public copies(): readonly string[] {
     return fs.readdirSync(this.backups).sort();
   }
@@ -205,7 +197,6 @@ export class Sandbox extends Machine {
   }
 }
 
-/** `it` whose tests get machines with a server that runs unless `isOff`. */
 export const it = base.extend<{machine: (options?: Options, isOff?: boolean) => Promise<Sandbox>}>({
   // Vitest reads the names of the fixtures from the first parameter.
   // eslint-disable-next-line no-empty-pattern -- see the line above

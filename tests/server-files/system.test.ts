@@ -45,7 +45,6 @@ esac`,
       'case $* in *established*) cat "$MACHINE/established" ;; *) cat "$MACHINE/listening" ;; esac',
     );
   };
-  /** Another port stands for 8212. */
   const about = (box: Sandbox, rule: string) => {
     box.write(
       'lib/palworld.conf',
@@ -163,7 +162,7 @@ esac`,
   });
 });
 
-/** Compose reads all between single quotes as it is, but \\' and '. */
+/** Compose changes only \\' and ' between single quotes. */
 function readByCompose(text: string): Readonly<Record<string, string>> {
   const line = /([A-Z_]+)='((?:\\'|[^'])*)'\n/gy;
   const read = [...text.matchAll(line)];

@@ -1,4 +1,3 @@
-/** Whatever fails, the world is whole, and what was running runs again as soon as that is safe. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect} from 'vitest';

@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/server-files/**/*.test.ts'],
-    // The scripts wait most of the time, so several machines at once take hardly longer than one.
+    // The scripts mostly wait, so four machines take hardly longer than a single machine.
     maxWorkers: 4,
     maxConcurrency: 2,
     globalSetup: 'tests/support/machine/globalSetup.ts',

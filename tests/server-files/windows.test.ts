@@ -13,7 +13,6 @@ it('scripts are ASCII, in lines that a terminal shows', () => {
   }
 });
 
-/** A sentence is in quotes after a function that translates, or at the end of a check. */
 function sentencesOf(text: string): readonly string[] {
   const said =
     /\b(?:say|fail|text|each|agree|Say|Fail|Get-Text)(?:\s+|\(\s*)(?:'([^']*)'|"([^"$]*)")/g;

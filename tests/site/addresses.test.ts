@@ -50,10 +50,7 @@ describe.each(locales)('the addresses in %s', (locale) => {
       expect(
         current.map(({attribs}) => attribs.href),
         path,
-      ).toEqual(
-        // The one page of this category is its row.
-        page === 'category/rcon' ? [] : [hosted(locale, version, page)],
-      );
+      ).toEqual(page === 'category/rcon' ? [] : [hosted(locale, version, page)]);
     }
   });
 

@@ -39,7 +39,6 @@ async function runBeside(
 }
 
 it('the recipe for metrics exports them', async () => {
-  // One scrape from inside the same process, then the end.
   const scrape = [
     'import threading',
     'server = ThreadingHTTPServer($1)',
@@ -56,7 +55,6 @@ it('the recipe for metrics exports them', async () => {
 
 it('the recipe for a chat posts the player list', async () => {
   for (const [code, version] of formsOf('player_list.py')) {
-    // The webhook is replaced by printing; the loop ends at its first pause.
     const once = code.replace('    time.sleep(60)', '    break');
     expect(once).not.toBe(code);
     const printing = once.replace(

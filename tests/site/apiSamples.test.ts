@@ -1,7 +1,3 @@
-/**
- * The samples that readers copy, run against a fake server of each version: with the right password
- * they succeed, with a wrong one they get a 401.
- */
 import Ajv2020 from 'ajv/dist/2020';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {restOperationsForVersion} from '../../src/core/rest';
@@ -46,7 +42,7 @@ describe.each(restVersions)('the samples of %s', (version) => {
     });
     const reply = restOperationsForVersion(version, 'en').find((operation) => operation.id === id)
       ?.responseExample?.value;
-    // The same code has just been run for another version or language.
+    // The same code may have run for another version or language.
     const task = JSON.stringify([samples, operation.requestExample]);
     if (triedTasks.size === triedTasks.add(task).size) {
       return;

@@ -98,7 +98,7 @@ describe.each(locales)('search engines (%s)', (locale) => {
     const sitemap = fs.readFileSync(builtFile(`${root}sitemap.xml`), 'utf8');
     const days = Array.from(sitemap.matchAll(/<lastmod>([^<]*)/g), ([, day]) => day!);
     expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
-    // Dates come from the history; a copy without one has none.
+    // Dates come from the history of git, which a copy may lack.
     const glossary = fs.readFileSync(builtFile(`${root}glossary.md`), 'utf8');
     expect(days.length > 30).toBe(glossary.includes('\nupdated: '));
     const robots = fs.readFileSync(builtFile('robots.txt'), 'utf8');
@@ -133,7 +133,6 @@ describe('one page per fact', () => {
   });
 
   it('differs from the newest edition in more than a quarter of its lines, or points there', () => {
-    // The number of the edition is no difference.
     const linesOf = (version: (typeof versions)[number], page: string) =>
       new Set(
         builtPage('en', version, page)

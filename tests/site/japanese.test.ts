@@ -1,7 +1,4 @@
-/**
- * textlint reads the sources of prose; words about settings, commands and the REST API come from data,
- * so they are looked at here.
- */
+/** textlint reads prose alone, so this test reads the words that come from data. */
 import fs from 'node:fs';
 import type {AnyNode} from 'cheerio';
 import {describe, expect, it} from 'vitest';
@@ -15,12 +12,11 @@ const spaces = new RegExp(
   `[${JAPANESE}]${BLANK}+[${LATIN}]|[${LATIN}]${BLANK}+[${JAPANESE}]|\\d${BLANK}[KMG]i?B(?![a-z])`,
 );
 const CODE = /^(?:script|style|noscript|pre|code)$/;
-/** 「タスクスケジューラ」 is how Windows itself writes it. */
+/** Windows itself writes 「タスクスケジューラ」. */
 const NAMES = /タスクスケジューラ/g;
 
 const terms = termsOf('terms.yml');
 
-/** A space between two elements belongs to the layout. */
 function textsBelow(node: AnyNode): readonly string[] {
   if ('attribs' in node) {
     const {lang, translate, 'data-names': names} = node.attribs;
@@ -72,8 +68,7 @@ describe('Japanese pages', () => {
     const texts = fs
       .readdirSync(builtFile('ja'), {recursive: true, encoding: 'utf8'})
       .filter((name) => /\.(?:html|md|json|txt|xml|ini|yaml)$/.test(name));
-    // The link of a heading to itself holds one for its height; the name in the bar has one of its
-    // own.
+    // The link of a heading contains such a space for its height.
     const known = /<a class="?hash-link[^>]*>\u200b|<b class="?navbar__title[^>]*>[^<]*/g;
     const withSign = texts.filter((name) =>
       fs

@@ -95,7 +95,6 @@ describe('an edition', () => {
       const {host, pathname} = new URL(quoted ?? bare ?? '', `http://guide${beforeAddress}${at}`);
       const target = pageOf(pathname.slice(beforeAddress.length));
       const edition = host === 'guide' ? editionOf.get(target) : undefined;
-      // The words of the link, and those before it in its row: 'In 1.0: 72'.
       const before = html
         .slice(Math.max(0, index - 300), index)
         .replaceAll(/^[^<]*>|<[^>]*>/g, ' ');

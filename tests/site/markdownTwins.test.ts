@@ -17,7 +17,7 @@ const SITE = siteUrl + beforeAddress;
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 const CUTS = /^(?:a|h\d|p|t[dhr]|li|d[tdl]|pre|caption|ul|ol|table|br|div|figure|details|summary)$/;
 
-/** Cut at each block, and at links, whose addresses Markdown puts into the text. */
+/** The text is cut at links because Markdown puts their addresses into it. */
 const textOf = (nodes: readonly AnyNode[]): string =>
   nodes
     .map((node) => {

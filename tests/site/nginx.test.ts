@@ -29,7 +29,7 @@ const build = path.resolve(process.env.GUIDE_BUILD_DIR ?? 'build');
 const script = fs
   .readdirSync(path.join(build, 'assets/js'))
   .find((name) => /^main\..*\.js$/.test(name))!;
-/** Files that are compressed for the test; compressing all takes longer than all other tests of it. */
+/** Compressing all files would take longer than all other tests of nginx. */
 const compressed = [
   `assets/js/${script}`,
   ...['index.html', 'glossary/index.html', 'getting-started/requirements/index.html'],
@@ -58,7 +58,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Its certificate is one of its own; addresses go out as they are written, '/%ff' too. */
+/** The certificate is self-signed, and addresses like '/%ff' must go out unchanged. */
 const get = (address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const options = {
@@ -86,7 +86,7 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
   });
 
   beforeAll(async () => {
-    // As FOR_HOST=nginx makes it. Its worker is another account.
+    // nginx's worker runs as another account.
     fs.chmodSync(dir, 0o755);
     execFileSync('cp', ['-al', build, `${dir}/site`]);
     for (const page of filesBelow(`${dir}/site`).filter((name) => name.endsWith('/index.html'))) {

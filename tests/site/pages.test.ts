@@ -10,7 +10,6 @@ import {locales, versions, type Locale, type Version} from '../support/addresses
 import {builtPage, onEachPage, pagesOf} from '../support/builtSite';
 import {readYaml, toRegExp} from '../support/readYaml';
 
-/** Headings inside links are the names of other pages, on cards. */
 function headings(locale: Locale, version: Version, page: string): {id: string; text: string}[] {
   const {$, article} = builtPage(locale, version, page);
   return article
@@ -73,10 +72,7 @@ const buildNumber = /(?<![\d.=/v-])(?:0\.[1-9]\.\d{1,2}(?:\.\d)?|1\.0(?:\.\d{1,2
 
 const goneFacts = named.flatMap(({removed, ...fact}) => (removed ? [{...fact, removed}] : []));
 
-/**
- * Pages may use these names although they are younger than the version: the program has both since
- * 0.3.1, long before the settings file got them.
- */
+/** The program has had both since 0.3.1, long before the settings file got them. */
 const knownEarlier: ReadonlySet<string> = new Set(
   ['RandomizerType', 'RandomizerSeed'].map((name) => `0.3.12.0 api/rest-api/settings ${name}`),
 );
@@ -226,7 +222,6 @@ describe('what goes wrong', () => {
   });
 });
 
-/** A row of the menu that says what the page is for, not its heading: at most five. */
 const NAMED_OTHERWISE: Readonly<Record<string, RegExp>> = {
   'the first page of an edition': /^$/,
   'a call of the REST API, with its id before what it does': /^api\/rest-api\/(?!palwold)/,
@@ -266,7 +261,7 @@ describe('the two languages', () => {
         })
         .filter((text) => text.split(/\s+/).length >= 5 && /[a-z]{3}/.test(text))
         .filter((text) => !/[\u3040-\u30ff\u4e00-\u9fff]/.test(text));
-      // The glossary gives each word in the other language too, and says so.
+      // The glossary gives each word in the other language too.
       const marked = en.article.clone();
       marked.find('[lang="ja"]').remove();
       const kana = /.{0,30}[\u3040-\u30ff].{0,30}/.exec(marked.text().replace(/日本語/g, ''))?.[0];

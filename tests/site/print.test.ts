@@ -48,7 +48,7 @@ function piecesOf($: CheerioAPI, root: string, lower: number): readonly string[]
 }
 
 describe.each(locales)('sections for paper in %s', (locale) => {
-  // Older editions have none: their addresses lead to the list of pages.
+  // Older editions' addresses lead to the list of pages.
   const sections = versions.slice(0, 1).flatMap((version) =>
     Array.from(sectionsOf(version), ([category, pages]) => ({
       version,

@@ -56,13 +56,12 @@ it('every script is on the page for them, once and as it is, in every language a
       const codes = blocks.map(({code}) => code);
       const isRest = restVersions.includes(version);
       for (const [name, text] of shown) {
-        // The clients of RCON are where REST is not.
         const isHere =
           !name.startsWith('docker/') && (isRest ? !/rcon\./.test(name) : !late.test(name));
         const count = codes.filter((code) => code === text.trimEnd()).length;
         expect(count, `${name} of ${version} in ${locale}`).toBe(isHere ? 1 : 0);
       }
-      // Each system has its own copy of the translations, in another folder.
+      // Each system has its own copy of the translations.
       const repeated = blocks.filter(({code}, at) => codes.indexOf(code) !== at);
       const names = repeated.map(({title}) => title.split(/[/\\]/).at(-1));
       expect(names, version).toEqual(locale === 'ja' ? ['messages.ja.txt'] : []);

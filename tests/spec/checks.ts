@@ -1,4 +1,3 @@
-/** Each check says what is wrong, or nothing. */
 import fs from 'node:fs';
 import path from 'node:path';
 import manifest from '../../package.json';
@@ -21,7 +20,7 @@ export interface Row {
 
 export const row = (requires: string, ...checks: readonly Check[]): Row => ({requires, checks});
 
-/** A requirement that the guide meets in another way. Its checks test that other way. */
+/** Marks a requirement that the guide meets in another way, with the checks of that way. */
 export const otherwise = (requires: string, instead: string, ...checks: readonly Check[]): Row => ({
   requires,
   instead,
@@ -55,7 +54,7 @@ function wrongWithPage(locale: Locale, at: string, sign: string): string | undef
 
 const first = (found: readonly (string | undefined)[]) => found.find((text) => text !== undefined);
 
-/** A page of editions in every language, below their menu. */
+/** Checks a page of editions in every language, below their menu. */
 export const page = (name: string, of: readonly Version[] = versions): Check => ({
   what: `the page ${name || '/'} of ${of.join(', ')}`,
   isOfBuild: true,
@@ -76,7 +75,7 @@ export const noPage = (name: string, of: readonly Version[]): Check => ({
     ),
 });
 
-/** A page outside the editions, in every language. */
+/** Checks a page outside the editions, in every language. */
 export const sitePage = (name: string, sign = '<h1'): Check => ({
   what: `the page /${name} with ${sign}`,
   isOfBuild: true,
@@ -139,7 +138,7 @@ export const is = (what: string, value: () => unknown, wanted: unknown): Check =
   },
 });
 
-/** By its path in docusaurus.config.ts: 'themeConfig.footer.style'. */
+/** Checks an option by its path: 'themeConfig.footer.style'. */
 export const option = (name: string, wanted: unknown): Check => ({
   ...is(
     `the option ${name}`,
@@ -172,7 +171,7 @@ export const inFile = (file: string, text?: string | RegExp): Check => ({
   },
 });
 
-/** In package.json and installed, in the release line that is meant. */
+/** Checks a package's installed release line. */
 export const installed = (name: string, release = ''): Check => ({
   what: `the package ${name} ${release}`.trim(),
   wrong: () => {

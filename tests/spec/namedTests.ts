@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import ts from 'typescript';
 
 interface NamedTest {
-  /** With its groups': 'a wrong address › is the page as it was built'. */
   readonly title: string;
   readonly skipped?: string | undefined;
   readonly isEmpty: boolean;
@@ -65,10 +64,7 @@ function testsIn(file: string): readonly NamedTest[] {
 
 const isTitle = (node: ts.Node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
-/**
- * Tells why a test doesn't hold its name: its file, runner or title is gone, or it is skipped or
- * empty.
- */
+/** Tells why a named test is missing, skipped or empty. */
 export function wrongWithTest(file: string, title: string): string | undefined {
   if (!fs.existsSync(file)) {
     return `the file ${file} is gone`;

@@ -1,7 +1,7 @@
 import type {Check} from './checks';
 import {rows} from './rows';
 
-/** Tries the checks that are meant; counts them and describes the failures. */
+/** Tries the meant checks; counts them and describes the failures. */
 export async function wrongRows(isMeant: (check: Check) => boolean) {
   const wrong: string[] = [];
   let looked = 0;

@@ -21,14 +21,12 @@ function declarationsOf(selector: string): ReadonlyMap<string, string> {
 const base = declarationsOf(':root');
 const dark = declarationsOf("[data-theme='dark']");
 
-/** The colour of a token in a mode, as the browser would resolve it. */
 function colourOf(token: string, mode: Mode): string {
   const value = (mode === 'dark' ? dark.get(token) : undefined) ?? base.get(token);
   const reference = /^var\((--[\w-]+)\)$/.exec(value ?? '')?.[1];
   return reference ? colourOf(reference, mode) : value!;
 }
 
-/** Relative luminance of `#abc` or `#aabbcc`, 0 (black) to 1 (white). */
 function luminance(colour: string): number {
   expect(colour).toMatch(/^#(?:[\da-f]{3}){1,2}$/i);
   const pairs = colour.length === 4 ? colour.replace(/\w/g, '$&$&') : colour;
@@ -39,7 +37,6 @@ function luminance(colour: string): number {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
-/** Contrast ratio of two colours, 1 to 21. */
 function contrastRatio(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high! + 0.05) / (low! + 0.05);

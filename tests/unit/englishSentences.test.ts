@@ -55,7 +55,7 @@ describe('the English pages', () => {
 
   it('say "because", "so" or a full stop where a colon would go on in lower case', () => {
     const colons = lines.flatMap(({place, text}) =>
-      // After a label in bold a colon is what readers expect.
+      // After a bold label, readers expect a colon.
       [
         ...plain(text)
           .replaceAll(/\*\*[^*]*(?::\*\*|\*\*[^.:]{0,20}:)/g, '')

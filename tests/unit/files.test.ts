@@ -28,12 +28,11 @@ it('files that are longer than 300 lines say why in their first lines', () => {
   ).toEqual([]);
 });
 
-/** A place in the project, as comments and documents name it; other projects have such folders, too. */
 const PLACE =
   /(?<![\w/.@{$-])(?:tests\/(?:browser|ordinary|pictures|search|server-files|site|subpath|support|unit|content)|src\/(?:browser|components|config|content|core|css|data|site|theme|words))\/[\w./-]*\w\b(?!\.?[<{*])/g;
 
 it('comments and documents name files that exist', () => {
-  // Tests make up files, and the sites of the comparison have folders of their own.
+  // Tests make up files, and the compared sites have their own folders.
   const naming = read.filter(({file}) => !/\.(?:test|spec)\.tsx?$|^bench\//.test(file));
   const exists = (place: string) =>
     ['', '.ts', '.tsx', '.js', '.mjs'].some((end) => fs.existsSync(place + end));
@@ -48,8 +47,7 @@ it('comments and documents name files that exist', () => {
   ).toEqual([]);
 });
 
-// A command is in the history of the shell and in the list of processes, with the values of its
-// variables.
+// The shell's history and the process list show a command with its variables' values.
 const PASSWORD = /(?:-u|--user)\s+["']?\w+:/;
 
 it('no command of a page or a script holds a password: curl asks for it', () => {

@@ -1,4 +1,3 @@
-/** Words of links in Japanese, read aloud and on paper: where 「」 stand, and that they quote a title. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -10,7 +9,7 @@ const pages = fs
   .map((name) => path.join('i18n/ja', name));
 const read = (page: string) => fs.readFileSync(page, 'utf8');
 
-/** A title that is a clause reads as one only in 「」: "設定が反映されないときをご覧ください" doesn't. */
+/** A title that is a clause needs 「」: "設定が反映されないときをご覧ください" reads wrongly. */
 const clause =
   /(?<!「)\[[^\]「」]+(?:る|た|とき|う|ない)\]\([^)]*\)(?:[にをでへ](?!調べ|確かめ|決め)|の手順)/g;
 
@@ -25,7 +24,6 @@ it('links in Japanese whose words are a clause stand in 「」', () => {
 
 const plain = (words: string) => words.replace(/<[^>]*>|`/g, '');
 
-/** The title of a page, and the heading that an address names, as readers see them. */
 function titlesAt(target: string, from: string): string {
   const [page = '', id] = target.split('#');
   const edition = ['current', 'version-0.6.8', 'version-0.4.15'].find((name) =>

@@ -12,8 +12,7 @@ const installed = Object.entries(lockFile.packages as Readonly<Record<string, En
 it('holds every package to the hash of its archive', () => {
   expect(installed.length).toBeGreaterThan(1000);
   const unchecked = installed.filter(([, {integrity}]) => !integrity?.startsWith('sha512-'));
-  // npm writes such an entry for a package that the registry does not know in this version: take
-  // another.
+  // npm writes such an entry when the registry does not know this version of a package.
   expect(unchecked).toEqual([]);
 });
 

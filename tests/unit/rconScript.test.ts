@@ -18,7 +18,7 @@ function codeOnPage(locale: Locale, title: string): string {
   return code;
 }
 
-/** The game's server answers with one packet, with a wrong size for names outside ASCII. */
+/** The game's server sends a wrong size for names outside ASCII. */
 function answer({body}: Packet): Buffer {
   if (body === 'ShowPlayers') {
     const text = 'name,playeruid,steamid\nあき,1A2B3C4D,765000000000000\n';

@@ -1,4 +1,3 @@
-/** What `scripts/release.mjs` keeps and trusts, with a made-up `gh`; when the workflow publishes. */
 import {execFile, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';

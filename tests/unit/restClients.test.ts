@@ -25,7 +25,6 @@ const clients = Object.fromEntries(
   ]),
 ) as Readonly<Record<ClientId, string>>;
 
-/** A client as a module of its language, and code of that language beside it. */
 function beside(id: ClientId, client: string, code: string): string {
   const place = fs.mkdtempSync(path.join(folder, 'client-'));
   if (id === 'python') {

@@ -1,9 +1,4 @@
-/**
- * The scripts that only pages offer, run as a reader would run them, against a replacement of the game
- * server and of Discord.
- *
- * Over 300 lines, because all scripts are run in the same folder, with the same helpers.
- */
+/** Over 300 lines, because all scripts are run in the same folder, with the same helpers. */
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import dgram from 'node:dgram';
 import {once} from 'node:events';
@@ -27,7 +22,7 @@ const kinds = [
   {system: 'linux', list: 'palworld-whitelist.txt', secret: ''},
   {system: 'windows', list: 'whitelist.txt', secret: '.txt'},
 ] as const;
-// The words are all that differs between the languages, so each kind runs in one of them.
+// Languages differ in words alone, so each kind runs in a single language.
 const cases = kinds.map((kind, index) => [kind.system, locales[index]!, kind] as const);
 type Kind = (typeof kinds)[number];
 
@@ -42,7 +37,6 @@ let server: TestServer;
 let replies: Record<string, unknown>;
 const running: ChildProcess[] = [];
 
-/** Saves a script with changes that make it quick, beside the files that it reads, and starts it. */
 function start(
   name: string,
   locale: Locale,
@@ -107,7 +101,7 @@ afterEach(async () => {
     try {
       process.kill(-(child.pid ?? 0), 'SIGKILL');
     } catch {
-      // It has ended.
+      // The process has ended.
     }
   }
   await server.close();
@@ -383,7 +377,6 @@ describe.skipIf(!canListen)('stop-when-empty.sh', () => {
   const locale = 'en';
   const kind = kinds[0];
   const state = () => fs.readFileSync(path.join(folder, 'state'), 'utf8').trim();
-  /** From a source that stays the same. */
   const knock = () => {
     const socket = dgram.createSocket('udp4');
     socket.send('join', GAME_PORT, '127.0.0.1', () => socket.close());
@@ -407,7 +400,7 @@ describe.skipIf(!canListen)('stop-when-empty.sh', () => {
 
   it('stops an empty server, and starts it for somebody who knocks twice', async () => {
     replies.metrics = {currentplayernum: 0};
-    // The listener has to start within it, on a busy machine, too.
+    // The listener may need this time on a busy machine.
     const outcome = run();
     await until(() => expect(state()).toBe('stopped'));
     expect(outcome.output).toContain(said(locale, 'The server is empty. Stopping it.'));

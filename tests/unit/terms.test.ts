@@ -1,4 +1,4 @@
-/** textlint reads the prose of the pages; the words of the interface and of the data are looked at here. */
+/** textlint reads the pages' prose alone, so this test reads the interface and the data. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';

@@ -80,7 +80,7 @@ it.each([
 ])('the alarm %s', (_what, report, [title, body = ''], asked) => {
   const {folder: dir} = tempFolder();
   const open = title ? [{number: 7, title, body}] : [];
-  // As GitHub: those of others are in the answer only if nobody asked for the workflow's own.
+  // Like GitHub, it includes other workflows only when nobody asked for a single workflow.
   fs.writeFileSync(
     path.join(dir, 'gh'),
     `#!/bin/sh\nprintf '%s\\n' "$2" >> "${dir}/log"\ncase "$*" in *'list --app github-actions'*) echo '${JSON.stringify(open)}';; *list*) echo '[{"number":9,"title":"Alarm","body":"bad"}]';; esac\n`,

@@ -1,4 +1,3 @@
-/** Every block of the built pages that is typed into PowerShell does what its page shows. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {once} from 'node:events';
@@ -21,7 +20,7 @@ const HOME = 'C:\\ProgramData\\palworld';
 const SERVER = 'C:\\palserver';
 const INI = `${SERVER}\\Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini`;
 
-/** The order in which a reader comes to sections that change the machine. All others come between. */
+/** A reader reaches the sections that change the machine in this order. */
 const first = [
   'getting-started/deploy-dedicated-server#install',
   'settings-and-operation/change-settings#edit',
@@ -45,7 +44,6 @@ const sectionOf = ({page, section}: Block): string => `${page}#${section}`;
 const isTyped = ({language, at, title}: Block): boolean =>
   language === 'powershell' && (at !== '' || title === 'PowerShell');
 
-/** The typed blocks of an edition, in the order of a reader, each with what the page shows after it. */
 function storyOf(
   locale: Locale,
   version: Version,
@@ -65,11 +63,9 @@ function storyOf(
   return [...steps].sort(([a], [b]) => rank(sectionOf(a)) - rank(sectionOf(b)));
 }
 
-/** What the game writes when a server is ready, and when it ends. */
 const isReady = (lines: readonly string[]): boolean =>
   lines.filter((line) => /^(?:start|ready|shutdown|signal)/.test(line)).at(-1) === 'ready';
 
-/** A reader of one edition at a Windows of that language. */
 class Reader {
   private constructor(
     private readonly box: WindowsMachine,
@@ -129,7 +125,6 @@ a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
     box.save(`${coop}\\WorldOption.sav`, '');
   }
 
-  /** Types a block; what did not go as its page says. */
   public async type(block: Block, shown?: Block): Promise<readonly string[]> {
     const {box} = this;
     const place = sectionOf(block);
@@ -187,7 +182,6 @@ a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
     this.box.save(file, after);
   }
 
-  /** Starts the server in a window, which makes its folders, and closes the window. */
   private async startOnce(): Promise<void> {
     const {code, output} = await this.box.run(
       'c/palserver/PalServer.exe && kill -KILL -- "-$(ls state/processes)" && rm -f state/processes/*',
@@ -195,14 +189,13 @@ a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
     expect(code, output).toBe(0);
   }
 
-  /** Does what the prose around a block says. */
   private async prepare(block: Block): Promise<void> {
     const {box} = this;
     const place = sectionOf(block);
     const isBefore = first.slice(0, 3).includes(place);
     const isInstall = place === 'operate/service#windows-task';
     box.write('state/answer', isInstall ? 'y\n'.repeat(9) : `${PASSWORD}\n`);
-    // It waits for the server, which takes its time on a busy machine.
+    // Installing waits for the server, which is slow on a busy machine.
     box.write('state/sleep', isInstall ? '1000' : '30');
     if (isBefore || isInstall) {
       return;
@@ -241,7 +234,6 @@ a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
 const typed = new Set<string>();
 const plain = ({code, version}: Block): string => code.replaceAll(version, '1.0');
 
-/** Types the blocks of an edition; what did not go as a page says. */
 async function walk(locale: Locale, version: Version, isWanted: (block: Block) => boolean) {
   const story = storyOf(locale, version);
   const own = story.filter(([block]) => isWanted(block));
@@ -274,7 +266,7 @@ describe.sequential('a reader at Windows sees what the pages show', () => {
       }
     }
     expect(all.flatMap(({faults}) => faults)).toEqual([]);
-    // RCON is the only remote control of the oldest edition.
+    // The oldest edition has RCON alone.
     expect(all.filter(({count}) => count > 0).length).toBeGreaterThan(0);
     console.log(`${typed.size} different blocks of PowerShell were typed.`);
   });

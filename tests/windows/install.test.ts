@@ -119,7 +119,6 @@ describe('install-build.ps1', () => {
     fs.rmSync(box.at('C:\\steamcmd\\steamapps'), {recursive: true});
     const before = server.played();
 
-    // The copying ends half way.
     box.write('state/build-fails', '');
     await server.fails(
       'install-build.ps1 owner 4000000000000000002',
@@ -134,7 +133,6 @@ describe('install-build.ps1', () => {
   });
 });
 
-/** Python packs these. */
 const hostile = {
   'a link': `z = zipfile.ZipFile(file, 'w')
 z.writestr('Saved/SaveGames/0/A/Level.sav', 'x')

@@ -1,9 +1,8 @@
-/** A job may be ended at any moment, by a loss of power or by a person: the next one goes on, and nothing is lost. */
+/** Power may fail and a person may end a job at any moment; the next job must lose nothing. */
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
 import {Server} from './support/server';
 
-/** Runs a script in a window of its own, which ends where the text comes up. */
 async function dies({box}: Server, call: string, at: string): Promise<void> {
   box.write('state/dies', at);
   const home = `C:\\ProgramData\\${box.name}`;
@@ -20,14 +19,14 @@ it('what was played and copied outlasts jobs that end in the middle', async () =
   const before = () => Math.max(...server.worlds());
   const around = () => fs.readdirSync(box.at(`${folder}\\Pal`));
 
-  // A backup: the next one leaves nothing of it.
+  // The next backup leaves nothing of the ended backup.
   await dies(server, 'backup.ps1', 'robocopy');
   expect(server.copies().join()).toContain('.partial');
   await server.does('backup.ps1');
   expect(server.copies()).toHaveLength(1);
   const copy = `${box.choices.backups}\\${server.copies()[0]}`;
 
-  // A restore, between its two moves and after them: the task starts the server with a whole world.
+  // The task must start the server with a whole world.
   for (const [at, starts] of [
     [`move ${server.saved}`, 2],
     ['Saved.new-', 3],
@@ -43,7 +42,8 @@ it('what was played and copied outlasts jobs that end in the middle', async () =
   await server.does('backup.ps1');
   expect(around().filter((name) => name.startsWith('Saved.new-'))).toEqual([]);
 
-  // An update while it copies: the server goes on with the old build; while it installs: it stays off.
+  // While an update copies, the server goes on with the old build; while it installs, the server
+  // stays off.
   box.write('steam/newest', '1002');
   await dies(server, 'update.ps1', 'robocopy');
   await box.starts(4, port);
@@ -57,7 +57,7 @@ it('what was played and copied outlasts jobs that end in the middle', async () =
   await server.does('backup.ps1');
   expect(box.isRunning()).toBe(false);
 
-  // So does the world of a restore that ends while the server is stopped, and a person's own folder.
+  // A person's own folder must survive, too.
   fs.mkdirSync(box.at(`${folder}\\Pal\\Saved.new-world`));
   const kept = before();
   await dies(server, `restore.ps1 '${copy}'`, `move ${server.saved}`);

@@ -1,6 +1,4 @@
-/**
- * Windows PowerShell 5.1 can run all PowerShell of the guide. `commands.yaml` has what 5.1 knows.
- */
+/** `commands.yaml` has what Windows PowerShell 5.1 knows. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, inject, it} from 'vitest';
@@ -75,8 +73,7 @@ function faultsOf(one: Reading, shared: readonly Reading[]): readonly string[] {
       ...(command === 'invoke-webrequest' && !given.includes('usebasicparsing')
         ? [`${name} without -UseBasicParsing`]
         : []),
-      // 5.1 reads the code page of Windows where no encoding is named, and the log of Windows is in
-      // it.
+      // 5.1 reads the code page of Windows without an encoding, and Windows' log uses it.
       ...(command === 'get-content' && !encoding && !text.includes('LogFiles\\Firewall')
         ? ['Get-Content without -Encoding']
         : []),

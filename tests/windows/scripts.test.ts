@@ -1,4 +1,3 @@
-/** Whatever goes wrong, nothing that was played or copied may be lost. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';

@@ -1,7 +1,3 @@
-/**
- * Every block of commands says who types it and what the reader sees; bash and shellcheck read it.
- * PowerShell's are run by tests/windows.
- */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -17,7 +13,7 @@ import {onEachPage} from '../../support/builtSite';
 import {blocksOf, placeOf, type Block} from '../../support/procedures/blocks';
 import {composeFaults} from '../../support/composeSchema';
 
-/** The samples of the REST API and the steps of the generator have tests of their own. */
+/** Other tests run the samples of the REST API and the steps of the generator. */
 const OTHERS = /^api\/rest-api\/|^settings-and-operation\/server-files$/;
 const blocks = locales.flatMap((locale) =>
   onEachPage(locale, ({version, page}) =>
@@ -25,7 +21,6 @@ const blocks = locales.flatMap((locale) =>
   ),
 );
 const editions = locales.length * versions.length;
-/** tests/server-files reads and runs them. */
 const isServerFile = ({code, title}: Block): boolean =>
   title.endsWith('.env') || Object.values(scripts).some((text) => text.trimEnd() === code);
 const written = (language: string): readonly Block[] =>
@@ -100,9 +95,9 @@ describe('every block of commands', () => {
       return file;
     });
     expect(files.length).toBeGreaterThanOrEqual(30);
-    // SC1091: /etc/os-release is not followed. SC2024: what sudo prints goes into a file of the
-    // reader. SC2009: ps and grep show whole command lines. SC2164: `cd … || exit` would close a
-    // reader's terminal.
+    // SC1091: /etc/os-release is not followed. SC2024: sudo's output goes into a reader's file.
+    // SC2009: ps and grep show whole command lines. SC2164: `cd … || exit` would close a reader's
+    // terminal.
     const options = ['-s', 'bash', '-e', 'SC1091,SC2009,SC2024,SC2164'];
     const {stdout} = spawnSync('shellcheck', [...options, ...files], {encoding: 'utf8'});
     expect(stdout).toBe('');
@@ -122,7 +117,7 @@ describe('every block of commands', () => {
 });
 
 it('types the same in both languages', () => {
-  // Words in a command, and the example of a time zone, are those of the language of the page.
+  // Words in a command and the example of a time zone depend on the page's language.
   const typed = locales.map((locale) =>
     shell
       .filter((block) => block.locale === locale && block.at !== '')

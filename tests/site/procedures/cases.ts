@@ -9,10 +9,6 @@ interface Case {
   readonly version: Version;
 }
 
-/**
- * What is typed is the same in both languages (blocks.test.ts); what Japanese scripts print is seen in
- * the old edition.
- */
 export const cases: readonly Case[] = [
   {version: '1.0', locale: 'en'},
   {version: '0.3.12.0', locale: 'ja'},
@@ -28,7 +24,7 @@ export const blocksAt = (version: Version, places: readonly string[]): string =>
     }),
   );
 
-/** One edition of all those that differ from `cases` in these sections. */
+/** Picks an edition of all that differ from `cases` in these sections. */
 export function casesThatDiffer(places: readonly string[]): readonly Case[] {
   const known = new Set(cases.map(({version}) => blocksAt(version, places)));
   const further = versions.filter(
@@ -44,8 +40,7 @@ const LINUX_COPIES = '/home/steam/backups';
 export const inDocker: Readonly<Record<string, string>> = {[LINUX_COPIES]: '/opt/palworld-backups'};
 
 export async function restore(reader: Reader, archive: string, edits: Edits = {}): Promise<void> {
-  // Without a name the script lists the archives and ends with 1, which doesn't disturb a person at
-  // a prompt.
+  // Without a name the script ends with 1, which doesn't disturb a person at a prompt.
   const lists = {'restore.sh\n': 'restore.sh || true\n'};
   await reader.walk(reader.section('operate/backups', 'restore-script', 'Linux'), {
     ...lists,
@@ -55,7 +50,7 @@ export async function restore(reader: Reader, archive: string, edits: Edits = {}
   await reader.answers();
 }
 
-/** Turns off jobs that the install script has turned on, so that the pages turn them on. */
+/** Turns off jobs of the install script, so that the pages turn them on. */
 export async function turnOffJobs(reader: Reader): Promise<void> {
   const timers = ['backup', 'restart', 'update'].map((job) => `palworld-${job}.timer`);
   const {code, output} = await reader.admin(`sudo systemctl disable --now ${timers.join(' ')}`);

@@ -5,7 +5,7 @@ import {blocksAt, cases, withReader} from './cases';
 
 const page = 'operate/community-images';
 
-/** Each image in one of the editions: what is typed is the same in both. */
+/** What is typed is the same in both editions. */
 const editions = [
   {...cases[0]!, image: 'thijsvanloef', data: 'palworld'},
   {...cases[1]!, image: 'jammsen', data: 'game'},

@@ -11,7 +11,6 @@ const saved = `${folder}/Saved`;
 const ini = `${saved}/Config/LinuxServer/PalWorldSettings.ini`;
 const used = (reader: Reader): string => reader.read('containers/palworld/used');
 
-/** Docker kills a server that nobody has asked to save when the time is up, which is soon here. */
 async function kill(reader: Reader, command: string): Promise<void> {
   reader.write('deaf', '');
   await reader.admin(command);

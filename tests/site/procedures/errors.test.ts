@@ -1,6 +1,6 @@
 /**
- * No printed block goes on after an error. The blocks are pasted as they are: where one statement fails, a
- * shell runs the next, so what deletes, moves or locks has to belong to the statement that failed.
+ * Where a pasted statement fails, a shell runs the next, so a statement that deletes, moves or
+ * locks must depend on it.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';

@@ -1,4 +1,3 @@
-/** A server on Linux from its installation to its end: every block of the built pages in its order. */
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {PASSWORD} from '../../support/procedures/reader';
@@ -31,7 +30,7 @@ if (!mayListen) {
   console.warn('Skipped: stop when empty, for which this account may not listen.');
 }
 
-/** The oldest is administered over RCON. */
+/** The oldest edition is administered over RCON. */
 const wholeWalks = [...cases, {version: oldestVersion.id, locale: 'en'}] as const;
 
 const newMachine = [

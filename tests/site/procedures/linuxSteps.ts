@@ -45,11 +45,11 @@ export const start = async (reader: Reader): Promise<void> => {
   await reader.answers();
 };
 
-/** Not `expect.poll`, which asks for the running test: of several at a time, one may have ended. */
+/** `expect.poll` asks for the running test, and of several at a time, any may have ended. */
 const soon = (check: () => void): Promise<void> =>
   vi.waitFor(check, {timeout: 180_000, interval: 100});
 
-/** The script says who is not on the whitelist, and its service removes them. */
+/** Follows the whitelist: the script names players, and its service removes them. */
 export async function whitelist(reader: Reader): Promise<void> {
   const blocks = reader.section('operate/players', 'whitelist-script', 'Linux');
   const output = blocks.find(({at}) => at === 'output')?.code ?? '';
@@ -88,7 +88,7 @@ export async function stopAndWake(reader: Reader): Promise<void> {
   expect((await reader.admin('systemctl is-active palworld')).output).toBe('active\n');
 }
 
-/** A second server beside the first, with the folder, name and ports that the page says. */
+/** Sets up a second server beside the first as the page says. */
 export async function secondServer(reader: Reader): Promise<void> {
   const second = `${folder}2`;
   const [, , , , line] = reader

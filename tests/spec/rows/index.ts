@@ -7,7 +7,6 @@ import {pages} from './pages';
 import {search} from './search';
 import {editions} from './versions';
 
-/** As messages call it: 'pages 14'. */
 export interface NamedRow extends Row {
   readonly name: string;
   readonly area: string;

@@ -1,7 +1,4 @@
-/**
- * Real PowerShell runs the scripts on a Windows in a folder, whose commands are in
- * `SmallWindows.psm1`. Every script counts which of its statements were executed.
- */
+/** Real PowerShell runs the scripts, and `SmallWindows.psm1` replaces the commands of Windows. */
 import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
@@ -31,7 +28,6 @@ export interface Typed {
 export interface Options {
   readonly version?: VersionId;
   readonly locale?: Locale;
-  /** Settings beyond those of the form. */
   readonly choices?: Partial<Choices>;
 }
 
@@ -149,7 +145,6 @@ export class WindowsMachine extends Machine {
     return session;
   }
 
-  /** Types into the first window. */
   public type(text: string): Promise<Typed> {
     return (this.sessions[0] ?? this.open()).type(text);
   }
@@ -160,7 +155,6 @@ export class WindowsMachine extends Machine {
     );
   }
 
-  /** The path on this side of one of Windows. */
   public at(file: string): string {
     return path.join(
       this.root,
@@ -176,7 +170,6 @@ export class WindowsMachine extends Machine {
     return fs.readFileSync(this.at(name), 'utf8');
   }
 
-  /** A script is saved so that it counts, anything else with the port of this machine. */
   public saveServerFile(file: string, text: string): void {
     const name = file.split('\\').at(-1) ?? '';
     const counted = path.join(inject('counted'), name);
@@ -206,7 +199,6 @@ export class WindowsMachine extends Machine {
     this.installSteam();
   }
 
-  /** The server is not started yet. */
   public async install(
     password: string,
     ini = `OptionSettings=(AdminPassword="${password}",RESTAPIEnabled=True,RESTAPIPort=${this.port})`,
@@ -228,7 +220,7 @@ export class WindowsMachine extends Machine {
     return this.read(`notes/${port}/game.log`).split('\n').filter(Boolean);
   }
 
-  /** The test has a limit of its own. */
+  /** The test has its own time limit. */
   public async until(isTrue: () => boolean): Promise<void> {
     while (!isTrue()) {
       await new Promise((resolve) => setTimeout(resolve, 30));

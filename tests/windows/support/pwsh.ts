@@ -1,4 +1,3 @@
-/** Finds the PowerShell of any system, or installs Microsoft's tool for .NET into a cache. */
 import {spawnSync} from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +7,9 @@ const VERSION = '7.6.9';
 const cache = process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache');
 const folder = path.join(cache, 'palworld-guide', `powershell-${VERSION}`);
 
-/** Nothing where .NET cannot install it. */
+/**
+ * Finds PowerShell, or installs Microsoft's .NET tool into a cache; undefined where .NET cannot.
+ */
 export function findPwsh(): string | undefined {
   const own = path.join(folder, 'pwsh');
   for (const program of ['pwsh', own]) {

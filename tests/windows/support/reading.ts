@@ -25,7 +25,7 @@ export interface Reading {
   readonly top: readonly string[];
 }
 
-/** With a folder, texts are saved there so that they count. */
+/** Parses PowerShell; with a folder, saves texts that count their statements there. */
 export function readPowerShell(
   pwsh: string,
   texts: readonly Text[],

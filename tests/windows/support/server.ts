@@ -8,7 +8,6 @@ import {WindowsMachine, type Options} from './machine';
 /** RCON takes ASCII alone. */
 const PASSWORDS = {rest: `it's "quoted" $HOME \\n 再`, rcon: `it's "quoted" $HOME \\n`};
 
-/** A server that runs and has three players. */
 export class Server {
   private constructor(
     public readonly box: WindowsMachine,
@@ -39,7 +38,6 @@ export class Server {
     return said(this.box.locale, sentence, ...values);
   }
 
-  /** Runs a script that succeeds and says this. */
   public async does(call: string, sentence = '', ...values: readonly string[]): Promise<string> {
     const {output, code, errors} = await this.box.script(call);
     expect(errors, call).toEqual([]);
@@ -48,7 +46,6 @@ export class Server {
     return output;
   }
 
-  /** Runs a script that fails and says this. */
   public async fails(
     call: string,
     sentence: string,

@@ -17,7 +17,6 @@ declare module 'vitest' {
   }
 }
 
-/** One file of tests alone executes less. */
 function reportLines(readings: readonly Reading[], hits: string): void {
   const notes = fs.readdirSync(hits).map((name) => fs.readFileSync(path.join(hits, name), 'utf8'));
   const executed = new Set(notes.join('\n').split('\n'));
