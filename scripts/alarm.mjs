@@ -1,7 +1,6 @@
 /**
- * `node scripts/alarm.mjs "<title>" report.txt` keeps an issue open while the report says
- * something; GH_TOKEN needs issues: write. It ignores issues of other authors, because anybody
- * could silence it with an issue of the same title.
+ * This keeps an issue open while the report says something. It ignores issues of other authors,
+ * because anybody could silence it with an issue of the same title.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * `npm run openapi` writes openapi/<version>/ from openapi/source/. Git keeps the files, because
- * readers download them.
- */
+/** Git keeps openapi/<version>/, because readers download it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {openapiFiles} from '../src/site/openapi/buildOpenapi';

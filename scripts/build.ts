@@ -1,4 +1,3 @@
-/** `npm run build` builds all languages at the same time. */
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -28,8 +27,8 @@ const isStrict = values['no-warnings'];
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /**
- * Docusaurus empties its output folder and keeps generated files in a single place, so each
- * language gets its own of both.
+ * Each language gets its own folders, because Docusaurus empties its output folder and shares its
+ * generated files.
  */
 function buildLanguage(locale: string): Promise<string> {
   const generated = locale === defaultLocale ? '.docusaurus' : `.docusaurus/${locale}`;
@@ -42,7 +41,7 @@ function buildLanguage(locale: string): Promise<string> {
         env: {
           ...process.env,
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
-          // Pictures inlined as data addresses would also be in the Markdown form of a page.
+          // Inlined pictures would also be in the Markdown form of a page.
           WEBPACK_URL_LOADER_LIMIT: '0',
         },
       },

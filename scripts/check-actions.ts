@@ -1,7 +1,3 @@
-/**
- * `npx tsx scripts/check-actions.ts` asks GitHub about the workflows' actions and those within
- * them.
- */
 import {actionFaults, usedActions} from './lib/actions';
 import {runScript} from './lib/runScript';
 

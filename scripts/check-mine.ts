@@ -1,4 +1,4 @@
-/** `npm run check:mine` checks without a build what the changed files can break. */
+/** `npm run check:mine` checks without a build what changed files can break. */
 import {spawn} from 'node:child_process';
 import readline from 'node:readline';
 import {changedFiles, checksFor, type Check} from './lib/changes';

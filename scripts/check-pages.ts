@@ -1,7 +1,4 @@
-/**
- * `npm run check:pages` names mistakes in the pages of the newest and the oldest edition without a
- * build.
- */
+/** `npm run check:pages` checks the newest and the oldest edition without a build. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
@@ -161,7 +158,7 @@ function hasAnchor({nodes}: ReadPage, id: string): boolean {
       JSON.stringify(node.attributes, (key, value: unknown) =>
         key === 'data' || key === 'position' ? undefined : value,
       )
-        // The value of an attribute may be JSON itself.
+        // The value of an attribute may be JSON.
         .replaceAll('\\"', '"')
         .includes(`"${id}"`)
     );
@@ -209,7 +206,6 @@ const everyNode = (node: Nodes): readonly Nodes[] => [
 const ABOUT = / \(version [\w.]+, \w+\)/;
 
 void runScript('check-pages', async () => {
-  // Without the words of a record, every page that shows it would fail.
   wordsOf(defaultLocale);
   const said = new Set<string>();
   for (const version of [newestVersion.id, oldestVersion.id]) {

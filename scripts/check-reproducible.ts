@@ -1,7 +1,4 @@
-/**
- * `npm run reproducible` builds the commit twice from a clean cache, and names the files that
- * differ.
- */
+/** `npm run reproducible` builds the commit twice, and names the files that differ. */
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 

@@ -1,7 +1,4 @@
-/**
- * `npm run check:translations` lists the texts that wait for a translation, and writes the record
- * of them outside CI. `--release` fails while a text waits.
- */
+/** `npm run check:translations` lists the texts that wait for a translation. */
 import fs from 'node:fs';
 import {defaultLocale, locales} from '../src/data/locales';
 import {
@@ -24,10 +21,7 @@ import {runScript} from './lib/runScript';
 
 const TEXTS = ['docs', 'i18n', 'openapi', 'versioned_docs', 'src/words', 'src/pages'];
 
-/**
- * A text that left the record between the two commits was compared, and the history of the record
- * says with which words.
- */
+/** A text that left the record in between was compared, as the record's history says. */
 function knownBefore(): readonly Fingerprints[] {
   const base = baseCommit();
   if (base === undefined) {

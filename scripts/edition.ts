@@ -1,7 +1,4 @@
-/**
- * `npm run edition -- from|cut|check|publish|retire …` begins, publishes and retires editions. Only
- * facts are copied, because older editions render the words of docs/.
- */
+/** `npm run edition` copies facts alone, because older editions render the words of docs/. */
 import fs from 'node:fs';
 import {findSetting} from '../src/data/settings';
 import {settingsForVersion} from '../src/core/settings';
@@ -42,7 +39,7 @@ const placeOf = (key: string) =>
 const part = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [`${title}\n${lines.map((line) => `  ${line}`).join('\n')}`] : [];
 
-/** Drafts the records for `build` from two default files, as keys with their printed values. */
+/** Drafts the records for `build` from the printed values of two default files. */
 export function editionDraft(before: Entries, after: Entries, build: string): string {
   const keys = [...after.keys()];
   const added = keys.filter((key) => !before.has(key));
@@ -77,7 +74,7 @@ export function editionDraft(before: Entries, after: Entries, build: string): st
       ].join('\n\n');
 }
 
-/** Reads the keys of a default file. Throws a sentence where it can't be such a file. */
+/** Reads the keys of a default file. Throws a sentence at other files. */
 export function defaultFileIn(text: string, name: string): Entries {
   const line = /^OptionSettings=\(.*\)$/m.exec(text.replaceAll('\r', ''))?.[0];
   if (!line) {
@@ -102,7 +99,7 @@ export function defaultFileIn(text: string, name: string): Entries {
   return entries;
 }
 
-/** Describes each setting of which the records and the default file of an edition differ. */
+/** Describes each setting of which the records and a default file differ. */
 export function differencesOf(file: Entries, version: VersionId): readonly string[] {
   const records = new Map<string, string>(
     settingsForVersion(version).map(({key, printedDefault}) => [key, printedDefault]),

@@ -1,7 +1,3 @@
-/**
- * This writes the translations and pages of the REST API, because its plugin runs only after a
- * change.
- */
 import './lib/showHidden';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';

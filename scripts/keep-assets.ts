@@ -1,6 +1,3 @@
-/**
- * `npm run keep-assets -- <folder of the release before>` copies its hashed files into `build/`.
- */
 import {keepAssets} from './lib/keepAssets';
 
 const [previous] = process.argv.slice(2);

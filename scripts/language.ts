@@ -1,4 +1,4 @@
-/** `npm run language -- zh-Hans` begins a draft of a language, which only the preview shows. */
+/** `npm run language -- zh-Hans` begins a draft, which only the preview shows. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {defaultLocale} from '../src/data/locales';
@@ -10,7 +10,7 @@ import {runScript} from './lib/runScript';
 
 const LOCALES = 'src/data/locales.ts';
 
-/** Makes the line of a language in the list of drafts. Throws at an unknown language. */
+/** Makes a language's line in the list of drafts. Throws at an unknown language. */
 export function draftLine(id: string): string {
   const isTag = /^[a-z]{2,3}(?:-[A-Za-z]{2,4})*$/.test(id);
   const label = isTag

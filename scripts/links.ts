@@ -1,7 +1,4 @@
-/**
- * `npm run links` lists links to other sites that do not answer. It runs weekly, because other
- * sites change without us.
- */
+/** `npm run links` runs weekly, because other sites change without us. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
@@ -9,7 +6,7 @@ import {siteUrl} from '../src/config/environment';
 import {filesBelow} from '../src/site/filesBelow';
 import {runScript} from './lib/runScript';
 
-/** A site that refuses programs or too many questions says nothing about the page. */
+/** A site that refuses programs says nothing about the page. */
 const SAYS_NOTHING = new Set([401, 403, 405, 429, 503]);
 /** These are readers' own addresses, and names reserved for examples (RFC 2606). */
 const EXAMPLE = /^(?:localhost|[\d.]+|\[.*\]|.*\.local|(?:.*\.)?example(?:\.\w+)?)$/;
@@ -37,7 +34,7 @@ async function fault(url: string): Promise<string | undefined> {
   }
 }
 
-/** Asks for each address, four at a time and twice before it fails. Returns faults by address. */
+/** Asks each address up to twice, four at a time. Returns faults by address. */
 export async function brokenLinks(
   urls: readonly string[],
   pause = 5000,

@@ -1,4 +1,3 @@
-/** `npm run icons` draws the icons from static/img/logo.svg. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {Resvg} from '@resvg/resvg-js';
 
@@ -6,7 +5,7 @@ const image = (name: string) => new URL(`../static/img/${name}`, import.meta.url
 const logo = readFileSync(image('logo.svg'), 'utf8');
 const ground = '#0b6170';
 
-/** The square is full, because systems cut the corners as they like. */
+/** Systems cut the corners of the full square as they like. */
 const square = logo.replace(/rx="[\d.]+"/, 'rx="0"');
 
 /** No mask of an icon cuts off the middle 60 %. */

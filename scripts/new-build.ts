@@ -1,7 +1,3 @@
-/**
- * `npm run new-build -- 1.0.6 --day 2026-11-30 --source "owner/name file (day)"` adds a build of
- * the game.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -28,9 +24,7 @@ export interface KnownBuild {
 
 const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/**
- * Adds a build; `checkedOn` is the ISO date of the last search for newer builds. Throws a sentence.
- */
+/** Adds a build; `checkedOn` is the ISO date of the last search. Throws a sentence. */
 export function addBuild(root: string, build: KnownBuild, checkedOn: string): void {
   const version = build.version as Build;
   if (!/^\d+(?:\.\d+){2,3}$/.test(version)) {

@@ -1,7 +1,4 @@
-/**
- * `npx tsx scripts/newer-builds.ts` prints what to enter for builds that this guide lacks. It asks
- * the registry of the official image and api.steamcmd.net, which need no sign-in.
- */
+/** The registry of the official image and api.steamcmd.net need no sign-in. */
 import {builds, type ServerBuild} from '../src/data/builds';
 import {compareBuilds, type Build} from '../src/data/versions';
 import {runScript} from './lib/runScript';
@@ -25,10 +22,7 @@ interface PublicBuilds {
 
 const numberIn = (name = '') => /^v?(\d+(?:\.\d+){3})$/.exec(name)?.[1] as Build | undefined;
 
-/**
- * Returns what to enter for newer builds. It skips older builds, as not every tag of the past is
- * known.
- */
+/** Returns what to enter for newer builds alone, as not every tag of the past is known. */
 export function newerBuilds(
   {tags, steamBuild}: PublicBuilds,
   builds: readonly ServerBuild[],

@@ -1,4 +1,3 @@
-/** `npm run page -- new|move|remove …` changes a page with its sidebar line, links and redirect. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -57,10 +56,7 @@ function redirect(root: string, old: string, page: string): void {
   );
 }
 
-/**
- * Writes a page, and adds it to the sidebar behind `after` or last in its folder. Throws a
- * sentence.
- */
+/** Writes a page, in the sidebar behind `after` or last in its folder. Throws a sentence. */
 export function newPage(root: string, page: string, after?: string): readonly string[] {
   assertFree(root, page);
   const folder = `${path.posix.dirname(page)}/`;
@@ -83,7 +79,7 @@ export function newPage(root: string, page: string, after?: string): readonly st
   return [file];
 }
 
-/** Renames a page with its words, links and lists, and redirects its old address. */
+/** Renames a page with its words and links, and redirects its old address. */
 export function movePage(root: string, old: string, page: string): readonly string[] {
   assertPage(root, old);
   assertFree(root, page);
@@ -106,8 +102,8 @@ export function movePage(root: string, old: string, page: string): readonly stri
 }
 
 /**
- * Removes a page, and redirects it to `to`. Throws a sentence with the links to it, because a
- * person has to judge what they say.
+ * Removes a page, and redirects it to `to`. Throws a sentence with its links, because a person has
+ * to judge their words.
  */
 export function removePage(root: string, page: string, to: string): readonly string[] {
   assertPage(root, page);
@@ -164,7 +160,7 @@ function run([command = '', page = '', other = '']: readonly string[]): readonly
 
 void runScript('page', () => {
   const files = run(process.argv.slice(2));
-  // Another process is needed, because this process has loaded the old sidebar.
+  // This process has loaded the old sidebar.
   execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/sync.ts'], {
     stdio: 'inherit',
   });

@@ -1,4 +1,3 @@
-/** `npm run preview` serves the built site. */
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
 import {baseUrl} from '../src/config/environment';

@@ -1,8 +1,7 @@
 /**
- * This keeps the last release that passed the smoke test at the GitHub release "published-site",
- * where it never expires. `keep artifact.tar` needs a GH_TOKEN with contents: write, `fetch
- * previous` needs contents: read and attestations: read. It is plain JavaScript, because going back
- * must not need a registry.
+ * This keeps the last release that passed the smoke test, in the GitHub release "published-site",
+ * where it never expires. `keep` needs a GH_TOKEN with contents: write, `fetch` needs contents:
+ * read and attestations: read. It is plain JavaScript, because going back must not need a registry.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -60,9 +59,6 @@ function fetch(folder) {
   fs.appendFileSync(output, 'found=true\n');
 }
 
-/**
- * Only what this workflow built for a push to main, from a commit that main still has, is trusted.
- */
 function verify(artifact) {
   const workflow = `${repository}/.github/workflows/checks.yml`;
   // The certificate is GitHub's own word on the run, and no pull request gets a certificate that

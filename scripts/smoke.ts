@@ -1,6 +1,6 @@
 /**
- * `npm run smoke -- https://example.org/guide/ [--tries 3]` checks a published site. It ends with 1
- * when the site is broken, and with 2 when nothing answers.
+ * `npm run smoke -- https://example.org/guide/` ends with 1 when the site is broken, and with 2
+ * when nothing answers.
  */
 import fs from 'node:fs';
 import {setTimeout} from 'node:timers/promises';
@@ -35,7 +35,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 const TIMEOUT = 20_000;
 const NOWHERE = 'no-such-page-of-the-guide';
 
-/** Checks a site by the address of its English home page, with a slash at its end. */
+/** Checks a site by its English home page's address, with a slash at its end. */
 export async function smoke(
   site: string,
   versions: readonly VersionId[] = versionIds,
@@ -78,7 +78,6 @@ export async function smoke(
     }
     $('script[src], script[data-src], link[href], img[src]').each((_, element) => {
       const {src, 'data-src': later, href, rel} = element.attribs;
-      // Links to other pages of the site are no files of this page.
       const isFile = !href || /stylesheet|icon|manifest|preload|prefetch/.test(rel ?? '');
       const file = new URL(src ?? later ?? href ?? '', url);
       if (isFile && file.origin === new URL(url).origin) {
@@ -147,7 +146,7 @@ async function main(): Promise<number> {
   const verdict = problems.length === 0 ? 'good' : answered > 0 ? 'broken' : 'unknown';
   problems.forEach((problem) => console.log(problem));
   console.log(`${looked} addresses looked at, ${problems.length} with a fault: ${verdict}.`);
-  // The workflow goes back to the release before only on this word, not on any failure.
+  // The workflow goes back a release only on this word.
   if (process.env.GITHUB_OUTPUT) {
     fs.appendFileSync(process.env.GITHUB_OUTPUT, `verdict=${verdict}\n`);
   }

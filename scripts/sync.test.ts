@@ -74,7 +74,7 @@ it('no language lacks a sentence that holds for some versions only', () => {
     for (const condition of new Set(all.flat())) {
       const numbers = all.map((found) => found.filter((tag) => tag === condition).length);
       count += 1;
-      // A language may need two sentences for what another says in a single sentence.
+      // A language may need two sentences where another needs a single sentence.
       const isAlike = Math.min(...numbers) > 0 && Math.max(...numbers) - Math.min(...numbers) < 2;
       const said = `${page}: ${condition}> stands in ${locales.join(', ')} ${numbers.join(', ')} times`;
       expect.soft(isAlike, said).toBe(true);

@@ -1,4 +1,3 @@
-/** `npm run sync` writes older versions' sidebars and versioned_docs/ from src/config/sidebar. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {pagesOf} from '../src/config/sidebar/addresses';
@@ -30,7 +29,7 @@ export function sidebarFiles(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Returns the files of older versions that only show a page of a newer version. */
+/** Returns older versions' files that only show a newer version's page. */
 export function sharedPages(): ReadonlyMap<string, string> {
   return new Map(
     olderVersions.flatMap((version) =>

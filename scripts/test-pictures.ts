@@ -1,7 +1,4 @@
-/**
- * `npm run test:pictures` compares pictures of the built site with those beside the test; `npm run
- * pictures` takes them again. The packaged browser and its fonts need 64-bit Linux.
- */
+/** The packaged browser and its fonts need 64-bit Linux. */
 import {spawnSync} from 'node:child_process';
 import {createRequire} from 'node:module';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * This cuts a made-up version in a copy of the project, tests it, then retires the oldest version
- * and looks for every former address.
+ * This cuts a made-up version in a copy of the project, then retires the oldest version and looks
+ * for former addresses.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -22,7 +22,7 @@ import {
 } from './lib/editions';
 
 const frozen = newestVersion.id;
-/** The patch follows the newest build, so that no fact about another build changes. */
+/** The patch follows the newest build, so that no other build's facts change. */
 const MADE_UP = newestBuild.version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
 const today = new Date().toISOString().slice(0, 10);
 
@@ -103,7 +103,7 @@ withProjectCopy((copy) => {
   test(...others.flatMap((file) => ['--exclude', file]), 'src', 'scripts/sync');
   retireVersion(copy, oldestVersion.id);
   run('npm', 'run', '--silent', 'generate');
-  // The tests of the guide's own build see that the other language has the same pages.
+  // The guide's own build shows that the other language has the same pages.
   run('npx', 'docusaurus', 'build', '--locale', defaultLocale);
   for (const [file, text] of expected) {
     const built = path.join(copy, 'build', file);

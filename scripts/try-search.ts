@@ -1,7 +1,3 @@
-/**
- * `npx tsx scripts/try-search.ts ja "設定 反映されない" …` prints what readers see; VERSION names an older
- * version.
- */
 import {search} from '../src/core/search/search';
 import type {MarkedText} from '../src/core/search/types';
 import {defaultLocale, isLocale} from '../src/data/locales';

@@ -17,7 +17,7 @@ export function usedActions(root = '.github'): readonly string[] {
   return [...new Set(all)].filter((name) => !name.startsWith('./'));
 }
 
-/** Finds the actions without the hash of a commit, because others can change what a tag means. */
+/** Finds the actions without a commit's hash, because others can change what a tag means. */
 export const withoutHash = (names: readonly string[]): readonly string[] =>
   names.filter((name) => !/^[\w.-]+\/[\w.-]+(?:\/[\w./-]+)?@[0-9a-f]{40}$/.test(name));
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {firstOf, git} from './git';
 import {withoutTestsOfCode, type Step} from './steps';
 
-/** Lists the files that differ from the last commit, and those of commits not on main. */
+/** Lists the files that differ from the last commit or from main. */
 export function changedFiles(): readonly string[] {
   const listed = (...parameters: string[]) =>
     git(...parameters)
@@ -36,7 +36,7 @@ const TESTS_OF_FACTS = withoutTestsOfCode(
   ].join(' '),
 );
 
-/** The guides to style are left out, because they name what to avoid. */
+/** The guides to style name what to avoid. */
 const ENGLISH =
   /^(?:docs|versioned_docs|src\/pages|contributing)\/.*\.mdx?$|^(?:README|CONTRIBUTING|bench\/README)\.md$/;
 const WORDS = /\.mdx?$|^src\/words\/.*\.json$/;
@@ -81,7 +81,7 @@ export const quoted = (file: string, isWindows = process.platform === 'win32'): 
 
 export function checksFor(files: readonly string[]): readonly Check[] {
   const isOfWords = files.every((file) => WORDS.test(file));
-  // Without words of a language most tests of facts fail, all with the same sentence.
+  // Without words of a language most tests of facts fail alike.
   const facts: Check = {
     name: 'words and facts',
     about: 'words and facts',

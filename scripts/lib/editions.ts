@@ -8,7 +8,7 @@ import {filesBelow} from '../../src/site/filesBelow';
 const VERSIONS_FILE = 'src/data/versions.ts';
 export const BUILDS = 'src/data/builds.ts';
 
-/** The builds are read from the file, because the compiler may not know some of them yet. */
+/** The compiler may not know some builds of the file yet. */
 export const knownBuilds = (root: string): readonly Build[] =>
   [
     ...fs
@@ -38,10 +38,6 @@ const sourcesBelow = (folder: string): readonly string[] =>
     .filter((file) => !/\.test\.ts$/.test(file))
     .map((file) => path.join(folder, file));
 
-/**
- * The new version is added to each list that names the version before as its newest, until a person
- * says otherwise.
- */
 function carryOver(root: string, before: string, next: string): readonly string[] {
   const places: string[] = [];
   for (const {folders, of, next: withNext} of LISTS) {
@@ -59,7 +55,7 @@ function carryOver(root: string, before: string, next: string): readonly string[
   return places;
 }
 
-/** Replaces a text that a file has exactly once. Throws a sentence when it does not. */
+/** Replaces a text that a file has exactly once; otherwise throws a sentence. */
 export function replaceOnce(root: string, file: string, text: string, replacement: string): void {
   const at = path.join(root, file);
   const source = fs.readFileSync(at, 'utf8');
@@ -77,7 +73,7 @@ export function addBehind(root: string, file: string, text: string, line: string
   replaceOnce(root, file, `${text}\n`, `${text}\n${line}\n`);
 }
 
-/** Puts an entry on top of the changes of the guide. */
+/** Adds an entry to the changes of the guide. */
 export function announce(root: string, entry: string): void {
   const list = 'export const guideChanges: readonly GuideChange[] = [';
   addBehind(root, 'src/data/guideChanges/index.ts', list, `  ${entry},`);
@@ -106,7 +102,7 @@ function entryOf(root: string, next: string, build: string | undefined): string 
   return `{${named}, isHidden: true}`;
 }
 
-/** Cuts a version, and returns the lists that now name the new version too. Throws a sentence. */
+/** Cuts a version, and returns the lists that now name the new version. Throws a sentence. */
 export function cutVersion(
   root: string,
   frozen: string,
@@ -131,7 +127,7 @@ export function cutVersion(
   return places;
 }
 
-/** Shows a version in preparation to readers; `day` is 'YYYY-MM-DD'. Throws a sentence. */
+/** Shows a version to readers; `day` is 'YYYY-MM-DD'. Throws a sentence. */
 export function publishVersion(root: string, version: string, day: string): void {
   const file = path.join(root, VERSIONS_FILE);
   const source = fs.readFileSync(file, 'utf8');
@@ -167,7 +163,7 @@ function writeDerived(root: string): void {
 const withoutVersion = (text: string, version: string) =>
   text
     .replaceAll(new RegExp(`^- <Only v="${version}">[^\\n]*</Only>\\n`, 'gm'), '')
-    // Conditions of the same kind are never nested, so the next end belongs to this start.
+    // Conditions of the same kind are never nested.
     .replaceAll(new RegExp(`\\n*<Only v="${version}">[\\s\\S]*?</Only>`, 'g'), '')
     .replaceAll(/<Only v="[^"]*"/g, (only) => only.replace(new RegExp(` ?\\b${version}\\b`), ''))
     .replaceAll('<Only v=" ', '<Only v="')

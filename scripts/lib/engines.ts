@@ -26,7 +26,7 @@ export function findWebKit(): FoundEngine | undefined {
       : undefined;
 }
 
-/** Installs Debian's engines, or on a runner of GitHub Playwright's own. */
+/** Installs Debian's engines, or on GitHub's runners Playwright's own. */
 export function installEngines(): void {
   if (findFirefox() && findWebKit()) {
     return;

@@ -5,7 +5,7 @@ export function hasTool(name: string): boolean {
   return spawnSync(name, ['--version'], {stdio: 'ignore'}).error === undefined;
 }
 
-/** Installs packages where the machine is Debian's and ours; returns false elsewhere. */
+/** Installs packages on our Debian machines; returns false elsewhere. */
 export function installOnDebian(...packages: readonly string[]): boolean {
   if (!fs.existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
     return false;

@@ -1,6 +1,5 @@
 /**
- * This prints the facts and addresses of a checkout as JSON, in its own process, because two states
- * of the same modules cannot be loaded together.
+ * This is a process of its own, because two states of the same modules cannot be loaded together.
  */
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -48,7 +47,7 @@ export async function factsIn(folder: string): Promise<FactSnapshot> {
   const {settingsForVersion} = await load<typeof Settings>('core/settings/index.ts');
   const rest = await load<typeof Rest>('data/rest/operations.ts');
   const {hasRestApi} = await load<typeof Features>('data/features.ts');
-  // Releases before the edition 1.0 had the same operations in every version with a REST API.
+  // Releases before the edition 1.0 had the same operations in every version.
   const {
     restOperationsOf = (version) =>
       hasRestApi(version) ? (Object.keys(rest.restOperations) as Rest.RestOperationId[]) : [],

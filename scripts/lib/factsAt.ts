@@ -5,7 +5,7 @@ import type {GuideChange} from '../../src/data/guideChanges';
 import type {Known} from './factSnapshot';
 import {firstOf, withFilesAt} from './git';
 
-/** Finds the newest tag, or before the first tag the commit of `main` where this branch began. */
+/** Finds the newest tag, or without tags the commit of `main` where this branch began. */
 export function knownToReaders(): {readonly ref: string} | {readonly why: string} {
   if (firstOf(['rev-parse', '--git-dir']) === undefined) {
     return {why: 'there is no git history here'};
@@ -18,7 +18,7 @@ export function knownToReaders(): {readonly ref: string} | {readonly why: string
   return ref ? {ref} : {why: 'there is neither a tagged release nor a branch called main'};
 }
 
-/** Reads the facts and addresses of a commit or tag. Throws git's words. */
+/** Reads the facts of a commit or tag. Throws git's words. */
 export function knownAt(ref: string): Known {
   return withFilesAt(ref, ['src', 'package.json', 'tsconfig.json'], (folder) => {
     fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
@@ -30,7 +30,7 @@ export function knownAt(ref: string): Known {
   });
 }
 
-/** The keys are names ('default of ExpRate', 'port rest'), then versions. */
+/** The keys are facts ('default of ExpRate'), then versions. */
 export type FactSnapshot = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface ChangedFact {
@@ -40,10 +40,7 @@ export interface ChangedFact {
   readonly to: string;
 }
 
-/**
- * Compares two states. It skips a version that only one has, which is a new edition and no
- * correction.
- */
+/** Compares two states. A version that only one state has is a new edition, not a correction. */
 export function changedFacts(before: FactSnapshot, after: FactSnapshot): readonly ChangedFact[] {
   const versionsOf = (snapshot: FactSnapshot) =>
     new Set(Object.values(snapshot).flatMap((byVersion) => Object.keys(byVersion)));
@@ -68,7 +65,7 @@ function announcedFact(change: GuideChange): string | undefined {
   return 'name' in change ? `${change.kind} ${change.name}` : undefined;
 }
 
-/** Says for each changed fact that no entry of the list announces it. */
+/** Returns a sentence for each changed fact that the list lacks. */
 export function unannounced(
   facts: readonly ChangedFact[],
   changes: readonly GuideChange[],

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Returns what git prints. Throws when git isn't there or fails. */
+/** Returns what git prints. Throws when git fails. */
 export const git = (...words: readonly string[]): string =>
   execFileSync('git', words, {
     encoding: 'utf8',
@@ -24,7 +24,7 @@ export function firstOf(...commands: readonly (readonly string[])[]): string | u
   return undefined;
 }
 
-/** Returns where a branch left `main`, on `main` the commit before, without a history undefined. */
+/** Returns where a branch left `main`, or the commit before. */
 export function baseCommit(): string | undefined {
   const head = firstOf(['rev-parse', 'HEAD']);
   const before = process.env.COMPARE_WITH ?? '';
@@ -36,9 +36,7 @@ export function baseCommit(): string | undefined {
   return branched && branched !== head ? branched : (firstOf(['rev-parse', 'HEAD^']) ?? head);
 }
 
-/**
- * Hands a folder with files as they were at a commit to `use`, then removes it. Throws git's words.
- */
+/** Hands a folder with a commit's files to `use`, then removes it. Throws git's words. */
 export function withFilesAt<Result>(
   ref: string,
   files: readonly string[],

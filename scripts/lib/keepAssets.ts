@@ -7,7 +7,7 @@ const LIST = 'hashed-files.json';
 const FOLDERS = locales.map((locale) => `${localePath(locale)}assets/`);
 const HASHED = /^(?:[\w-]+\/)?[\w.~-]*[.-][0-9a-f]{8,}\.(?:css|js|json|png|svg|woff2?)$/;
 
-/** Writes the list of a finished build, and returns its number of files. */
+/** Writes the list of a build, and returns its number of files. */
 export function writeAssetList(outDir: string): number {
   const files = filesBelow(outDir).filter((file) => isHashedFile(file));
   fs.writeFileSync(path.join(outDir, LIST), `${JSON.stringify(files, null, 1)}\n`);
@@ -16,7 +16,7 @@ export function writeAssetList(outDir: string): number {
 
 /**
  * Copies the last release's hashed files, because open or cached pages still ask for them. Throws
- * when its list is missing or names other files.
+ * at a wrong list.
  */
 export function keepAssets(previousDir: string, outDir: string): number {
   const list = path.join(previousDir, LIST);

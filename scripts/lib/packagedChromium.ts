@@ -5,10 +5,7 @@ import path from 'node:path';
 export const isPackagedChromiumForThisMachine =
   process.platform === 'linux' && process.arch === 'x64';
 
-/**
- * Unpacks the browser of @sparticuz/chromium, which opens a page in little more than half of the
- * time.
- */
+/** Unpacks @sparticuz/chromium, which opens a page in little more than half of the time. */
 export function unpackChromium(): {readonly program: string; readonly fonts: string} {
   const manifest = path.resolve('node_modules/@sparticuz/chromium/package.json');
   const {version} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {version: string};

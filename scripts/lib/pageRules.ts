@@ -16,7 +16,7 @@ export const GAME: Readonly<Record<Locale, RegExp>> = {
   ja: /パルワールド|Palworld/i,
 };
 
-/** Readers don't search the web for pages about the guide itself. */
+/** Readers don't search the web for these pages. */
 const ABOUT_THE_GUIDE = ['accessibility', 'markdown-page'];
 
 export interface Mistake {
@@ -26,7 +26,7 @@ export interface Mistake {
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
-/** Says what is wrong with the title, the description and the keywords of a page. */
+/** Says what is wrong with a page's title, description and keywords. */
 export function faultsOfHead(
   page: string,
   frontMatter: FrontMatter,

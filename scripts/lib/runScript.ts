@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Runs a script unless another module imports it, and prints only the message of an error. */
+/** Runs a script unless another module imports it, and prints an error's message alone. */
 export async function runScript(name: string, task: () => unknown): Promise<void> {
   if (path.parse(process.argv[1] ?? '').name !== name) {
     return;

@@ -16,7 +16,7 @@ export interface Result {
 
 export type RunStep = (step: Step) => Promise<Outcome>;
 
-/** Starts a step. Its output waits for its end, because that of two steps would be mixed. */
+/** Starts a step, and prints its output at its end, so that two outputs are not mixed. */
 export function startStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const command = commandOf(step);
   const title = `\n=== ${step.name}: ${command}`;
@@ -42,9 +42,7 @@ export function startStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> 
   });
 }
 
-/**
- * Runs each step after those that it needs, two at a time. It takes a need outside the list as met.
- */
+/** Runs two steps at a time, each after its needs; a need outside the list counts as met. */
 export async function runSteps(
   wanted: readonly Step[],
   runStep: RunStep,

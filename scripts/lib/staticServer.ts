@@ -26,7 +26,7 @@ interface StaticServerOptions {
   readonly port: number;
 }
 
-/** Returns the file that answers a path, or undefined where a host would say 'not found'. */
+/** Returns the file that answers a path, or undefined. */
 export function resolveFile(dir: string, pathname: string): string | undefined {
   let plain: string;
   try {
@@ -49,10 +49,7 @@ export function resolveFile(dir: string, pathname: string): string | undefined {
     : file;
 }
 
-/**
- * Serves a built site as a plain static host does, with its redirects and 404 pages. Rejects when
- * the port is taken.
- */
+/** Serves a built site as a static host does. Rejects when the port is taken. */
 export function startStaticServer(options: StaticServerOptions): Promise<http.Server> {
   const dir = path.resolve(options.dir);
   const cache = new Map<string, Buffer>();

@@ -1,18 +1,17 @@
 import {scripts} from '../../package.json';
 import {SUB_PATH_BUILD} from './subPathBuild';
 
-/** A step that cannot run on this machine exits with this code, after it has said why. */
+/** A step that cannot run on this machine exits with this code. */
 export const SKIPPED = 77;
 /**
- * This code names what a machine cannot give (its rights or its kind), which is no failure in CI
- * either.
+ * A step exits with this code where a machine lacks rights or is of another kind; CI accepts it.
  */
 export const LEFT_OUT = 78;
 
 export interface Step {
   readonly name: string;
   readonly about: string;
-  /** These are seconds on the two cores of CI, beside the steps that run at the same time. */
+  /** These are seconds on CI's two cores, beside other steps. */
   readonly seconds: number;
   readonly command?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -89,7 +88,7 @@ export const steps: readonly Step[] = [
     name: 'test:unit',
     about: 'words, facts and logic',
     seconds: 90,
-    // On a new clone the build writes the pages of the REST API, which some of its tests read.
+    // On a new clone the build writes pages that some of its tests read.
     after: ['build'],
     short: withoutTestsOfCode('npx vitest run'),
     words: withoutTestsOfCode('npx vitest run'),
@@ -146,7 +145,7 @@ export const steps: readonly Step[] = [
     name: 'test:browser',
     about: 'what readers do, in Chromium',
     seconds: 300,
-    // Few edits touch the other browser tests, which wait a lot.
+    // Few edits touch the other browser tests.
     short: `${npm('test:browser')} -- "tests/browser/(diagnose|editor|navigation|reading|search)/"`,
     ...inBrowser,
   },
@@ -215,10 +214,7 @@ export const stepsOfWords: readonly Step[] = steps
   )
   .sort((a, b) => b.seconds - a.seconds);
 
-/**
- * Returns the steps for the published build. Most browser tests need a site at the root of its
- * host.
- */
+/** Returns the published build's steps. Most browser tests need a site at its host's root. */
 export function stepsOfPublished(baseUrl: string): readonly Step[] {
   const below: Readonly<Record<string, string>> = {
     'test:site': '--exclude tests/site/nginx.test.ts',
@@ -232,10 +228,7 @@ export function stepsOfPublished(baseUrl: string): readonly Step[] {
       }));
 }
 
-/**
- * Returns the steps of a list such as 'unit' (test:unit) or 'check' (all check:…). Throws at an
- * unknown name.
- */
+/** Returns the steps of a list: 'check' means all check:…. Throws at an unknown name. */
 export function stepsNamed(list: string): readonly Step[] {
   const names = list.split(',').map((name) => name.trim());
   const isMeant = (wanted: string, {name}: Step) =>

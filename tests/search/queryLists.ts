@@ -1,7 +1,8 @@
 /**
  * A list's name ends with its edition and language (`@<edition>.<language>.txt`). [must] begins a
  * group, [edition 0.4.15] names another edition. A line is a query and its answers: `query =>
- * page#section page#*`; `page` alone means its beginning.
+ * page#section`; `page` means its beginning, `page#*` any place; `lists/pages.txt` has the short
+ * names.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -195,7 +195,7 @@ a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
     const isBefore = first.slice(0, 3).includes(place);
     const isInstall = place === 'operate/service#windows-task';
     box.write('state/answer', isInstall ? 'y\n'.repeat(9) : `${PASSWORD}\n`);
-    // Installing waits for the server, which is slow on a busy machine.
+    // The installation waits for the server, which is slow on a busy machine.
     box.write('state/sleep', isInstall ? '1000' : '30');
     if (isBefore || isInstall) {
       return;

@@ -13,8 +13,8 @@ const SMALLEST = 1024;
 const BROTLI_LEVEL = 8;
 
 /**
- * Writes `.gz` and `.br` beside texts of at least 1 KB in a single thread, because Brotli's large
- * table makes several threads three times as slow.
+ * Writes `.gz` and `.br` beside texts. Several threads would take three times as long, because of
+ * Brotli's large table.
  */
 export function compressTexts(outDir: string, files = filesBelow(outDir)): void {
   for (const file of files.filter((name) => TEXT.test(name))) {

@@ -23,10 +23,7 @@ export interface FinishOptions {
   readonly thirdParties: ThirdParties;
 }
 
-/**
- * Finishes a built site in place: policies, hosts' headers, robots.txt. Throws when there are no
- * pages.
- */
+/** Finishes a built site in place. Throws when there are no pages. */
 export function finishBuild(options: FinishOptions): void {
   const {outDir, siteUrl, baseUrl, hasTwins, thirdParties} = options;
   const pages = filesBelow(outDir)
@@ -58,8 +55,7 @@ export function finishBuild(options: FinishOptions): void {
     fs.writeFileSync(page, withPolicy(html, policy));
   }
 
-  // Hosts that know no rewriting then answer an address with and without a slash or `.html` without
-  // a redirect.
+  // Hosts that know no rewriting then answer without a redirect.
   const withTwins = hasTwins ? pages : [];
   for (const page of withTwins.filter((file) => path.basename(file) === 'index.html')) {
     const folder = path.dirname(page);
@@ -115,7 +111,7 @@ function headersFile(baseUrl: string, headers: Readonly<Record<string, string>>)
         '  Access-Control-Allow-Origin: *',
       ]),
     ),
-    // Hosts don't guess the charset of Markdown, and search engines should list the page itself.
+    // Hosts don't guess Markdown's charset, and search engines should list the page itself.
     `${baseUrl}*.md`,
     '  Content-Type: text/markdown; charset=utf-8',
     '  X-Robots-Tag: noindex',

@@ -34,7 +34,7 @@ function packagesOf(files: readonly string[], text: (source: string) => string) 
   return found;
 }
 
-/** Returns the packages that tracked code imports, each with the first file that does. */
+/** Returns the packages that tracked code imports, with the first importing file. */
 export function importedPackages(): ReadonlyMap<string, string> {
   // The benchmarks have their own package.json.
   const files = trackedFiles('*.ts', '*.tsx', '*.js', '*.mjs').filter(
@@ -43,7 +43,7 @@ export function importedPackages(): ReadonlyMap<string, string> {
   return packagesOf(files, (source) => source);
 }
 
-/** Returns the packages that `npm run build` loads, each with the first file that imports it. */
+/** Returns the packages that a build loads, with the first importing file. */
 export function packagesOfBuild(): ReadonlyMap<string, string> {
   const files = trackedFiles(
     'docusaurus.config.ts',

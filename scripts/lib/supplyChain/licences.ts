@@ -25,7 +25,7 @@ const FREE =
     ' ',
   );
 
-/** These licences ask for more, so each names the packages that somebody has looked at. */
+/** These licences ask for more, so somebody has looked at each package. */
 const LIMITED: Readonly<Record<string, RegExp>> = {
   // The MPL covers its own files only, and these tools reach no page.
   'MPL-2.0': /^(?:@axe-core\/playwright|axe-core|@resvg\/resvg-js|lightningcss)(?:-|$)/,
@@ -58,7 +58,7 @@ function licenceOf({id, license}: LockedPackage): string {
   return MIT_BY_HAND.has(id) ? 'MIT' : (own ?? 'unknown');
 }
 
-/** Says which packages may not be used by their SPDX expressions, such as `(MIT OR CC0-1.0)`. */
+/** Says which packages' SPDX expressions are not allowed. */
 export function licenceProblems(packages: readonly LockedPackage[]): string[] {
   return packages.flatMap((item) => {
     const isOneAllowed = (license: string) =>

@@ -24,7 +24,7 @@ export const blocksAt = (version: Version, places: readonly string[]): string =>
     }),
   );
 
-/** Picks an edition of all that differ from `cases` in these sections. */
+/** Adds an edition for each further form of these sections. */
 export function casesThatDiffer(places: readonly string[]): readonly Case[] {
   const known = new Set(cases.map(({version}) => blocksAt(version, places)));
   const further = versions.filter(
