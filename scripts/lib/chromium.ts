@@ -27,7 +27,7 @@ async function findChromium(): Promise<string | undefined> {
   return own && fs.existsSync(own) ? own : undefined;
 }
 
-/** Finds the packaged browser, an installed one or Debian's. Throws saying what to do. */
+/** Finds the packaged, an installed or Debian's browser. Throws saying what to do. */
 export async function ensureChromium(): Promise<string> {
   const found =
     CHROMIUM_PATH ??
