@@ -1,7 +1,4 @@
-/**
- * The public addresses of the guide, which none may change. Those that were agreed are written out by
- * hand, and the built site is compared with them.
- */
+/** The agreed public addresses are written out by hand, because none may change. */
 
 import {addressesIn} from '../../src/config/sidebar/addresses';
 import {sidebarFor} from '../../src/config/sidebar/sidebar';
@@ -22,14 +19,8 @@ export const versionPaths = {
 export type Version = keyof typeof versionPaths;
 export const versions = Object.keys(versionPaths) as Version[];
 export const atRoot: Version = '0.6.8';
-/** Where the site is on its host: the BASE_URL of the build to try, which a release has. */
 export const hostBase = process.env.BASE_URL ?? '/';
-/** What comes before `address` there: nothing, or '/guide'. */
 export const beforeAddress = hostBase.replace(/\/$/, '');
-/**
- * Two editions in which the tests try what a page does. What every page must hold is looked at in the
- * built files (tests/site).
- */
 export const editions = [
   {locale: 'en', version: atRoot, base: hostBase},
   {locale: 'ja', version: '0.4.15', base: `${hostBase}ja/0.4.15/`},
@@ -43,7 +34,7 @@ const agreed = readYaml('tests/support/addresses.yaml', {
 });
 const xboxVersions: readonly Version[] = ['0.2.4.0', '0.3.12.0', '0.4.15'];
 
-/** Pages of ours beyond the agreed ones; scripts/lib/factsAt.test.ts looks whether one disappears. */
+/** Returns the guide's pages beyond the agreed ones. */
 export function furtherPages(version: Version): string[] {
   const known = agreedPages(version);
   return addressesIn(sidebarFor(version)).filter((page) => !known.includes(page));

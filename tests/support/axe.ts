@@ -8,17 +8,17 @@ interface Scope {
   readonly withoutRules?: readonly string[];
 }
 
-/** What axe finds wrong with a page: the rule, the element and what to do, in a line each. */
+/** Returns what axe finds wrong with a page, in a line each. */
 export async function axeFindings(
   page: Page,
   {within, withoutRules = []}: Scope = {},
 ): Promise<string[]> {
   const axe = new AxeBuilder({page})
-    // A list of all that is right would take most of the time.
+    // Axe would take most of its time for the list of what is right.
     .options({resultTypes: ['violations']})
     .withTags(TAGS)
     .disableRules([...withoutRules])
-    // The other mode asks a second page for frames of other hosts: there are none.
+    // The other mode opens a second page for frames of other hosts, which the guide doesn't have.
     .setLegacyMode();
   const {violations, testEngine} = await (within ? axe.include(within) : axe).analyze();
   if (!testEngine.version) {

@@ -4,9 +4,8 @@ import {test as base, expect, type Locator, type Page} from '@playwright/test';
 const THIRD_PARTY = /^https:\/\/(?:cdn\.jsdelivr\.net|www\.googletagmanager\.com)\//;
 
 /**
- * The test of every reader scenario: an unexpected error in the console fails it, one on purpose is
- * listed in `expectedErrors`. Pages in view are fetched ahead only with `fetchesAhead`, which makes a
- * test a fifth longer. With `clipboard` a test may copy, and reads there what was copied.
+ * An unexpected error in the console fails the test. `fetchesAhead` is off by default, because it
+ * makes a test a fifth longer.
  */
 export const test = base.extend<{
   clipboard: () => Promise<string>;
@@ -45,7 +44,7 @@ export const test = base.extend<{
 
 export {expect};
 
-/** Waits at most thirty seconds, a limit for busy machines. Returns whether it came to that. */
+/** Waits until `is` returns true, at most thirty seconds, and returns whether it did. */
 export function comesTo(is: () => Promise<boolean>): Promise<boolean> {
   return expect
     .poll(is, {intervals: [50], timeout: 30_000})
@@ -61,7 +60,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
-/** Opens a page and waits until it can be used. */
+/** Opens a page and waits until React has taken over. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
@@ -72,13 +71,13 @@ export async function reload(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Follows a link as a reader does who clicks it, wherever it is on the page. */
+/** Clicks a link wherever it is on the page. */
 export const follow = (page: Page, href: string): Promise<void> =>
   page.evaluate((target) => {
     document.querySelector<HTMLElement>(`a[href="${target}"]`)!.click();
   }, href);
 
-/** What the browser saves when a reader does something. */
+/** Returns what the browser saves during `act`. */
 export async function saved(
   page: Page,
   act: () => Promise<unknown>,
@@ -87,14 +86,14 @@ export async function saved(
   return {name: download.suggestedFilename(), bytes: await readFile(await download.path())};
 }
 
-/** How many pixels the page is wider than the window. */
+/** Returns by how many pixels the page is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;
     return scrollWidth - clientWidth;
   });
 
-/** Turns off fetching ahead. Before `goto`. */
+/** Turns off fetching ahead, if called before `goto`. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
@@ -104,7 +103,7 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** Holds back the answers of these addresses, until the function that it returns is called. */
+/** Holds back answers until the returned function is called. */
 export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   let arrive = (): void => undefined;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -129,8 +128,8 @@ export async function openMenu(page: Page, name: RegExp): Promise<void> {
 }
 
 /**
- * Clicks a control of the bar where it is. Playwright's own click scrolls to it first, and for a bar
- * that sticks to the top Chromium moves the page.
+ * Clicks without Playwright's scrolling, because Chromium moves the page when a control of a sticky
+ * bar is scrolled to.
  */
 export async function clickInPlace(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();

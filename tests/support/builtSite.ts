@@ -1,4 +1,3 @@
-/** The built pages as files, parsed once: what a reader without JavaScript gets. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
@@ -14,8 +13,8 @@ import {
 } from './addresses';
 
 /**
- * Reads a page with htmlparser2, in a third of the time. Where a page leaves out end tags, elements
- * are nested otherwise: what compares cells uses cheerio's `load`.
+ * Parses a page with htmlparser2, in a third of the time. It nests elements otherwise where end
+ * tags are left out, so tests of cells use cheerio's `load`.
  */
 export const parseHtml = (html: string): CheerioAPI =>
   load(html, {xml: {xmlMode: false, decodeEntities: true}});
@@ -28,7 +27,7 @@ export interface BuiltPage {
   readonly $: CheerioAPI;
   readonly article: Cheerio<never>;
   readonly text: string;
-  /** Without files to download and installers, which are alike in every edition. */
+  /** Files to download and installers aren't in it, because they are alike in every edition. */
   readonly prose: string;
 }
 
@@ -77,7 +76,7 @@ export interface PlacedPage extends BuiltPage {
   readonly page: string;
 }
 
-/** What `find` says about each page of some versions in a language, in one list. */
+/** Returns what `find` says about each page, in one list. */
 export function onEachPage<Found>(
   locale: Locale,
   find: (built: PlacedPage) => readonly Found[],
@@ -92,7 +91,7 @@ export function onEachPage<Found>(
 
 export const builtFile = (name: string): string => path.join(buildDir, name);
 
-/** Where every page of a language is: all versions, the pages beside them, and the one for no page. */
+/** Returns the addresses of all pages of a language, including the one for wrong addresses. */
 export function everyAddress(locale: Locale): string[] {
   return [
     ...versions.flatMap((version) =>
@@ -102,7 +101,7 @@ export function everyAddress(locale: Locale): string[] {
   ];
 }
 
-/** The HTML of any page. Throws when the build lacks it. */
+/** Returns a page's HTML. Throws when the build lacks it. */
 export function builtHtml(at: string): string {
   const file = [`${at}/index.html`, `${at.replace(/\/$/, '')}.html`]
     .map(builtFile)
@@ -113,7 +112,10 @@ export function builtHtml(at: string): string {
   return fs.readFileSync(file, 'utf8');
 }
 
-/** The values of an attribute in the tags of a page; '<' outside of tags is escaped there. */
+/**
+ * Returns the values of an attribute. A regular expression is enough, because HTML escapes '<'
+ * outside of tags.
+ */
 export const valuesOf = (html: string, attribute: string, tag = '[a-z]\\w*'): readonly string[] =>
   Array.from(
     html.matchAll(new RegExp(`<${tag}\\b[^<>]*\\s${attribute}=(?:"([^"]*)"|([^\\s>]+))`, 'g')),
@@ -124,7 +126,7 @@ export const wholePage = (at: string): CheerioAPI => parseHtml(builtHtml(at));
 
 const heads = new Map<string, CheerioAPI>();
 
-/** The head of a page, which is a tenth of it. */
+/** Parses only the head of a page, which is a tenth of it. */
 export function headOf(at: string): CheerioAPI {
   const head = heads.get(at) ?? parseHtml(/<head[^>]*>.*?<\/head>/s.exec(builtHtml(at))![0]);
   heads.set(at, head);

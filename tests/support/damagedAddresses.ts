@@ -1,4 +1,3 @@
-/** Addresses of pages as people mistype, cut and remember them; the same ones each time. */
 import {addressesIn} from '../../src/config/sidebar/addresses';
 import {sidebarFor} from '../../src/config/sidebar/sidebar';
 import {redirectsTo} from '../../src/core/address';
@@ -13,7 +12,7 @@ export const everyPage: readonly string[] = locales.flatMap((locale) =>
   ),
 );
 
-/** Numbers from 0 to 1 that look like chance (mulberry32). */
+/** The algorithm is mulberry32, so each run has the same numbers. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -74,14 +73,14 @@ export interface DamagedAddress {
   readonly meant: string;
 }
 
-/** Damaged addresses, each kind as often as the others, none of a page or of a redirect. */
+/** Returns damaged addresses, equally many of each kind, none of a page or redirect. */
 export function damagedAddresses(count: number, seed: number): readonly DamagedAddress[] {
   const next = chance(seed);
   const pick = (most: number) => Math.floor(next() * most);
   const known = new Set([...everyPage, ...Object.keys(redirectsTo(everyPage))]);
   const kinds = Object.entries(damages);
   const found = new Map<string, DamagedAddress>();
-  // A kind that damages none would end the loop, not stop the tests.
+  // The limit ends the loop if a kind damages nothing.
   for (let tries = 0; found.size < count && tries < 100 * count; tries += 1) {
     const [what, damage] = kinds[found.size % kinds.length]!;
     const meant = everyPage[pick(everyPage.length)]!;

@@ -1,6 +1,6 @@
 /**
- * Random tests take the same examples in every run, others with `FAST_CHECK_SEED=7`; the weekly
- * workflow takes a new number each time.
+ * The examples are the same in every run. `FAST_CHECK_SEED=7` takes others, and the weekly workflow
+ * a new number each time.
  */
 import fc from 'fast-check';
 

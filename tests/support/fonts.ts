@@ -1,4 +1,4 @@
-/** The fonts of the pictures: one family from a package, so that no font of the machine shows. */
+/** The pictures have fonts from a package, so that they don't depend on the machine. */
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const rulesFor = (kinds: readonly string[]): string =>
 ${kinds.map((kind) => `  --ifm-font-family-${kind}: '${FAMILY}' !important;`).join('\n')}
 }`;
 
-/** Lets a page take the fonts of the package. Before the first `goto`. */
+/** Gives a page the package's fonts, if called before the first `goto`. */
 export async function serveFonts(page: Page): Promise<void> {
   await page.route(`**${ADDRESS}**`, (route) =>
     route.fulfill({
@@ -29,31 +29,28 @@ export async function serveFonts(page: Page): Promise<void> {
   );
 }
 
-/**
- * Sets the fonts and waits until those that the page needs are there. After each `goto`, with scripts
- * or without.
- */
+/** Waits until the fonts that the page needs are loaded. Call it after each `goto`. */
 export async function useFonts(page: Page, kinds = ['base', 'monospace']): Promise<void> {
   const both = [faces, rulesFor(kinds)] as const;
   await page.evaluate(async ([fonts, rules]) => {
-    // Playwright's own way waits for an event, which does not come where scripts are off.
+    // Playwright's own function waits for an event that is never sent where scripts are off.
     const add = (css: string) =>
       document.head.append(Object.assign(document.createElement('style'), {textContent: css}));
     add(fonts);
-    // All that the page may draw, at once: what it asks for while it is laid out can come too late.
+    // Fonts that a page requests during its layout can arrive after the picture.
     const shown = Array.from(document.querySelectorAll('input'), (input) => input.placeholder);
     const text = [document.body.textContent, ...shown].join(' ');
     await Promise.all(
       ['400', '700'].map((weight) => document.fonts.load(`${weight} 1em "BIZ UDPGothic"`, text)),
     );
-    // Lengths in `ch` are those of the font that is there when the rule comes.
+    // Browsers compute lengths in `ch` from the font that is loaded when the rule is added.
     add(rules);
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   }, both);
 }
 
-/** The families in which the visible text of a page is drawn, with the number of letters. */
+/** Returns the font families of the visible text, with the number of letters. */
 export async function drawnFonts(page: Page): Promise<ReadonlyMap<string, number>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

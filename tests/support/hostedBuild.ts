@@ -1,7 +1,6 @@
 import type {AddressInfo} from 'node:net';
 import {startStaticServer} from '../../scripts/lib/staticServer';
 
-/** A host of its own for a scenario: it can be turned off, and can publish another build at its address. */
 export interface Host {
   readonly origin: string;
   turnOff(): Promise<void>;

@@ -1,4 +1,3 @@
-/** Paths in which somebody hides another host, below each part that the guide leads on from. */
 const starts = [
   '',
   'docs/',

@@ -5,8 +5,7 @@ import {pathToFileURL} from 'node:url';
 import {buildSync} from 'esbuild';
 
 /**
- * Modules below `src` as one bundle, as a browser gets them: here each would ask the others for every
- * function that it calls.
+ * Bundles modules below `src` as for a browser, because calls between Vitest's modules are slow.
  */
 export async function inOnePiece<Exports>(...modules: readonly string[]): Promise<Exports> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'in-one-piece-'));

@@ -1,5 +1,3 @@
-/** What tests of the layout measure: these functions run in a page. */
-
 /** Shows what scripts would show at a click, so that all of it is measured. */
 export function unfold(): void {
   // The style sheet in it is for readers without scripts, who get no tabs.
@@ -10,7 +8,7 @@ export function unfold(): void {
     .forEach((panel) => ((panel as HTMLElement).hidden = false));
 }
 
-/** Lines that end behind the hyphen of an argument, or within a name. */
+/** Finds lines that end behind the hyphen of an argument, or within a name. */
 export function wrongBreaks(): {readonly looked: number; readonly found: readonly string[]} {
   const range = document.createRange();
   const found: string[] = [];
@@ -68,7 +66,7 @@ export function wrongBreaks(): {readonly looked: number; readonly found: readonl
   return {looked, found};
 }
 
-/** Buttons of code that lie on the code, names of tabs in two lines, text cut without a sign. */
+/** Finds buttons over code, names of tabs in two lines, and text cut without a sign. */
 export function wrongParts(isTouched: boolean): readonly string[] {
   const found: string[] = [];
   for (const figure of Array.from(document.querySelectorAll('main figure:has(pre)'))) {
@@ -114,7 +112,7 @@ export function wrongParts(isTouched: boolean): readonly string[] {
   return found;
 }
 
-/** Controls of the bar and the way that lie on each other, with letters of twice the size. */
+/** Finds controls of the bar that overlap when letters are twice as large. */
 export function overlaps(): readonly string[] {
   const parts = Array.from(
     document.querySelectorAll(
@@ -139,8 +137,8 @@ export function overlaps(): readonly string[] {
 }
 
 /**
- * Lines at an edge that show a state by their colour. Called before the colours of the page are
- * replaced, it marks those without a colour; called again, it returns those that have one now.
+ * The first call, before forced colours, marks edges without a colour. The second call returns
+ * those that have one now.
  */
 export function falseMarks(): readonly string[] {
   const found: string[] = [];
@@ -164,13 +162,13 @@ export function falseMarks(): readonly string[] {
   return found;
 }
 
-/** Terms whose line looks like that of a link to a next step. */
+/** Finds terms that are underlined like links. */
 export const unlikeTerms = (): readonly string[] =>
   Array.from(document.querySelectorAll('main a[data-card]:not(:has(code))'))
     .filter((term) => getComputedStyle(term).textDecorationStyle !== 'dotted')
     .map((term) => `no dotted line below ${term.textContent}`);
 
-/** What makes a page wider than its window; a pixel may come of rounding. */
+/** Finds what makes a page wider than its window. One pixel may be rounding. */
 export function overflows(): readonly string[] {
   const {scrollWidth, clientWidth} = document.documentElement;
   if (scrollWidth <= clientWidth + 1) {

@@ -19,13 +19,12 @@ export const trickyText = fc
 export const text = fc.oneof(anyText, trickyText);
 const lineEnd = fc.constantFrom('\n', '\r\n');
 
-/** Any text, made mostly of the pieces that mean something to the reader. */
 export const anything = fc.oneof(
   fc.string({unit: 'binary', maxLength: 200}),
   fc.array(fc.constantFrom(...pieces), {maxLength: 60}).map((parts) => parts.join('')),
 );
 
-/** Blanks, and lines that go on: both mean nothing to the game between the signs of the list. */
+/** The game ignores blanks and continued lines between the signs of the list. */
 const idle = fc.constantFrom('', '', '', ' ', '\t', '\\\n', ' \\\r\n ', '  ');
 const anyCase = (name: string): fc.Arbitrary<string> =>
   fc.constantFrom(name, name, name.toLowerCase(), name.toUpperCase());
@@ -65,7 +64,6 @@ function soundValue(key: string): fc.Arbitrary<string> {
 
 const soundKeys = settings.map(({key}) => key);
 
-/** A file that the game reads whole, in any form that it takes, and how many settings it has. */
 export const soundText: fc.Arbitrary<{readonly text: string; readonly count: number}> = fc
   .uniqueArray(fc.constantFrom(...soundKeys), {maxLength: 12})
   .chain((keys) =>

@@ -2,7 +2,7 @@ import {readYaml} from './readYaml';
 
 const slips = readYaml('tests/support/mutations.yaml', {elements: {type: 'string'}});
 
-/** Random whole numbers below a limit, the same for the same seed. */
+/** Returns random whole numbers below a limit, the same for the same seed. */
 export function numbers(seed: number): (end: number) => number {
   let state = seed;
   return (end) => {
@@ -11,7 +11,7 @@ export function numbers(seed: number): (end: number) => number {
   };
 }
 
-/** A text with one to three slips of a hand. */
+/** Returns a text with one to three typing errors. */
 export function mutated(source: string, below: (end: number) => number): string {
   let text = source;
   for (let edits = 1 + below(3); edits > 0; edits -= 1) {

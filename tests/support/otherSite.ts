@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {PlaywrightTestConfig} from '@playwright/test';
 import base from '../../playwright.config';
 
-/** The same browser for the tests in the folder `testDir`, against another site: what `command` serves. */
+/** Configures the tests in `testDir` against the site that `command` serves. */
 export const otherSite = (
   testDir: string,
   port: number,

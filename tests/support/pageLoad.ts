@@ -4,7 +4,7 @@ import {hydrated, saveData} from './browser';
 
 const KINDS = {script: 'script', stylesheet: 'style', document: 'html'} as const;
 
-/** What a page loads at first view, in bytes after gzip. */
+/** All sizes are bytes after gzip. */
 export interface PageLoad {
   readonly script: number;
   readonly style: number;
@@ -13,7 +13,7 @@ export interface PageLoad {
   readonly requests: readonly string[];
 }
 
-/** Opens a page with data saving on, so that nothing is fetched ahead, and adds up what comes. */
+/** Measures a page's load with data saving on, so that nothing is fetched ahead. */
 export async function measureLoad(page: Page, address: string): Promise<PageLoad> {
   await saveData(page);
   const sums = {script: 0, style: 0, html: 0};

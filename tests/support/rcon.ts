@@ -1,4 +1,4 @@
-/** RCON with the peculiarities of Palworld: every reply is one packet, those to commands have the number 0. */
+/** Palworld sends every reply in one packet, and numbers replies to commands 0. */
 import net from 'node:net';
 
 export interface Packet {
@@ -7,7 +7,7 @@ export interface Packet {
   readonly body: string;
 }
 
-/** A packet as bytes; `announced` is the size that it claims, if that is wrong. */
+/** Makes a packet. `announced` is a wrong size for its head. */
 export function packet(id: number, type: number, body: string, announced?: number): Buffer {
   const text = Buffer.from(body);
   const head = Buffer.alloc(12);

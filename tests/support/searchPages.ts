@@ -9,14 +9,14 @@ export interface Section {
   readonly phrases?: readonly string[];
 }
 
-/** A page with these sections, as the build reads it. */
+/** Makes a page as the build reads it. */
 export const page = (url: string, title: string, sections: readonly Section[] = []) => ({
   ...{url, title, breadcrumbs: []},
   places: [{id: '', title, content: ''}, ...sections.map((section) => ({content: '', ...section}))],
   phrases: new Map(sections.map(({id, phrases = []}) => [id, phrases])),
 });
 
-/** The index of pages, made of its files as they are sent. */
+/** Makes the index from its files as they are sent. */
 export async function indexOfPages(
   pages: readonly ReturnType<typeof page>[],
   locale: Locale,

@@ -3,7 +3,7 @@ import {commandFacts} from '../../src/site/settings-command/facts';
 
 const facts = commandFacts();
 
-/** The command for settings files in this process, started in a folder. */
+/** Runs the command for settings files in this process. */
 export const commandIn =
   (folder: string) =>
   (...args: readonly string[]): {status: number; stdout: string; stderr: string} => {

@@ -5,7 +5,6 @@ import {expect, saved, visit} from './browser';
 
 export const HEADER = '[/Script/Pal.PalGameWorldSettings]';
 
-/** A file as an administrator brings it: Windows line ends, a comment, another section, passwords. */
 export const OWN_FILE = [
   '; my server',
   HEADER,
@@ -20,7 +19,7 @@ const resultIn = (whole: string) => (page: Page) => page.getByRole('textbox', {n
 
 const field = (page: Page, key: string): Locator => page.locator(`[data-key="${key}"]`);
 
-/** The words of the editor in a language, and what people do there. */
+/** Returns the editor's words, and what people do with it. */
 export function editorIn(locale: Locale) {
   const {editor, editorTools: tools, settingsFile} = wordsOf(locale);
   const words = {...editor, ...tools.panels, ...settingsFile.notices};

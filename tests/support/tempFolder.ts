@@ -3,10 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
 
-/**
- * A folder with these files, and a way to put more into it. It is removed after the test, or with
- * `afterAll` after those of a file.
- */
+/** Makes a folder, removed after the test, or with `afterAll` after the file's tests. */
 export function tempFolder(
   files: Readonly<Record<string, string>> = {},
   atEnd: (remove: () => void) => void = onTestFinished,

@@ -2,7 +2,7 @@ import {readYaml, toRegExp} from './readYaml';
 
 const text = {type: 'string'} as const;
 
-/** The words that are not used here, by a list of textlint: for words that it does not read. */
+/** Returns a textlint list's forbidden words, for text that textlint doesn't read. */
 export const termsOf = (file: string) =>
   readYaml(`.textlint/${file}`, {
     properties: {

@@ -1,4 +1,4 @@
-/** Milliseconds of the processor that something takes, so that the work of others does not show. */
+/** Returns processor time in milliseconds, which other processes don't change. */
 export function timeOf(run: () => void): number {
   const from = performance.now();
   const usage = process.cpuUsage();

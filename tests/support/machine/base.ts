@@ -1,4 +1,3 @@
-/** Makes the root of a bare Debian with systemd once, in a cache. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,7 +6,7 @@ import {hasTool, installOnDebian} from '../../../scripts/lib/ensureTool';
 
 const PACKAGES =
   'systemd,systemd-sysv,dbus,sudo,ufw,cron,python3,curl,iproute2,procps,firewalld,unzip,libpam-systemd,docker.io,iptables';
-/** The command of bookworm's Compose, 1.29, is another one. */
+/** Debian 12 has Compose 1.29, whose command differs. */
 const COMPOSE = 'docker-compose';
 const MIRROR = 'http://deb.debian.org/debian';
 
@@ -69,10 +68,7 @@ function addCompose(root: string): void {
   fs.rmSync(work, {recursive: true});
 }
 
-/**
- * The folder of the root, which takes minutes to make at the first call, or the reason why it can't
- * be made here.
- */
+/** Returns the root, made in minutes at the first call, or the reason why it can't be made. */
 export function debianRoot(): {readonly root: string} | {readonly reason: string} {
   const base = findRoot();
   if ('reason' in base) {
@@ -118,7 +114,7 @@ function findRoot(): {readonly root: string} | {readonly reason: string} {
     fs.rmSync(work, {recursive: true, force: true});
     return {reason: `Debian's packages could not be fetched: ${String(error)}`};
   }
-  // A failure from here on is one of the tests, and none of this machine.
+  // A failure above means that this machine lacks something. A failure below is the tests' own.
   run('chroot', [root, 'bash', '-c', SETUP]);
   fs.writeFileSync(path.join(work, 'complete'), '');
   fs.rmSync(folder, {recursive: true, force: true});

@@ -1,7 +1,4 @@
-/**
- * A game server that plays (a number that grows), writes the world a moment after it has answered a
- * save, and talks REST or RCON.
- */
+/** This game server's world is a growing number. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {VersionId} from '../../../src/data/versions';
@@ -13,7 +10,7 @@ const notes = env('NOTES');
 const world = env('WORLD');
 const note = (line: string): void => fs.appendFileSync(path.join(notes, 'game.log'), `${line}\n`);
 
-/** The number is at the start of the file, in front of weight that no packer makes smaller. */
+/** The random bytes behind the number keep backups large, because no packer makes them smaller. */
 function load(): number {
   try {
     return Number(fs.readFileSync(path.join(world, 'Level.sav'), 'latin1').split(';')[0]);
@@ -23,13 +20,13 @@ function load(): number {
 }
 
 let progress = load();
-/** In one step, so that a test reads the number before or the number after. */
+/** Renaming is atomic, so a test reads the number before or after, never half of it. */
 function publish(): void {
   fs.writeFileSync(path.join(notes, 'progress.new'), String(progress));
   fs.renameSync(path.join(notes, 'progress.new'), path.join(notes, 'progress'));
 }
 note(`start ${progress} ${process.argv.slice(2).join(' ')}`);
-// The file still holds what the last run played without saving it.
+// The file may have what the last run played without saving.
 publish();
 setInterval(() => {
   progress += 1;

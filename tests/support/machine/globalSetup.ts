@@ -1,4 +1,4 @@
-/** Puts the game server of the tests into one file, because it is started hundreds of times. */
+/** The game server is bundled, because tests start it hundreds of times. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
@@ -11,7 +11,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => void> {
-  // The program finds the package that stays outside from below node_modules.
+  // Node finds the external package only from below node_modules.
   const cache = path.join(import.meta.dirname, '../../../node_modules/.cache');
   fs.mkdirSync(cache, {recursive: true});
   const folder = fs.mkdtempSync(path.join(cache, 'game-server-'));
@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     bundle: true,
     platform: 'node',
     format: 'cjs',
-    // It reads files of its own, which it looks for beside itself.
+    // The package reads files beside itself.
     external: ['jsonpath'],
     outfile,
   });

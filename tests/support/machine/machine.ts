@@ -1,4 +1,3 @@
-/** A machine in a folder, with replacements (`bin/`) for Steam, services and containers. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
@@ -44,8 +43,7 @@ export class Machine {
     env: Readonly<Record<string, string>> = {},
     input = '',
   ): Promise<Outcome> {
-    // A program that asks for a password finds no terminal in a session of its own, and reads the
-    // input.
+    // In a session without a terminal, a program that asks for a password reads the input.
     const child = spawn('setsid', ['--wait', 'bash', '-c', command], {
       cwd: this.root,
       env: {...this.env, ...env},
@@ -54,9 +52,9 @@ export class Machine {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     }
-    // A command that ends before it has read its input closes the pipe.
+    // The pipe closes when a command ends before it has read its input.
     child.stdin.on('error', () => undefined).end(input);
-    // On a busy machine, the last output comes after 'exit'.
+    // On a busy machine, the last output arrives after 'exit'.
     const [code] = (await once(child, 'close')) as [number | null];
     return {code, output};
   }
@@ -73,7 +71,7 @@ export class Machine {
     await this.run(
       'for group in state/*.group; do [ ! -e "$group" ] || kill -KILL -- "-$(<"$group")" 2>/dev/null; done; true',
     );
-    // A program that ends may still write.
+    // A program that is ending may still write.
     fs.rmSync(this.root, {recursive: true, force: true, maxRetries: 20, retryDelay: 100});
   }
 }

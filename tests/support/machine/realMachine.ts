@@ -1,6 +1,6 @@
 /**
- * A bare Debian with its systemd, journal, sudo, firewalls and Docker, and a neighbour on its
- * network. SteamCMD, the game's server and the answers of the internet are made up, in `root/`.
+ * SteamCMD, the game's server and the internet's answers are replacements in `root/`. The rest is a
+ * bare Debian.
  */
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
@@ -39,7 +39,7 @@ export class RealMachine {
   private first = 0;
   private said = '';
 
-  /** Starts the machine with a build of a version ready at Steam. */
+  /** Starts the machine with a version's build at Steam. */
   public async boot(version: VersionId): Promise<void> {
     const base = debianRoot();
     if ('reason' in base) {
@@ -80,7 +80,7 @@ export class RealMachine {
       [
         ...['-D', this.root, '--machine', path.basename(this.folder).replace(/[^\w]/g, '-')],
         ...['--register=no', '--keep-unit', '--boot', '--private-network', '--capability=all'],
-        // A machine shares its clock with this one, and a time zone that it sets would turn that.
+        // The container shares this machine's clock, which a test must not change.
         '--drop-capability=CAP_SYS_TIME',
         ...['--system-call-filter=@keyring bpf', '--console=pipe', '--link-journal=no'],
       ],
@@ -95,7 +95,7 @@ export class RealMachine {
     await this.join();
   }
 
-  /** The first child of the program that runs it only prepares the second. */
+  /** The first child of systemd-nspawn only prepares the second. */
   private async isUp(): Promise<void> {
     const children = `/proc/${this.system?.pid}/task/${this.system?.pid}/children`;
     await this.until(async () => {
@@ -133,7 +133,7 @@ export class RealMachine {
     throw new Error('Waited in vain.');
   }
 
-  /** The path on this side of a file of the machine. */
+  /** Returns a file's path outside the machine. */
   public file(name: string): string {
     return path.join(this.root, name);
   }
@@ -187,7 +187,7 @@ export class RealMachine {
     child.stdin.on('error', () => undefined).end(input);
     const closed = once(child, 'close');
     const [code] = (await once(child, 'exit')) as [number | null];
-    // What runs on in the background may hold the pipe.
+    // A background process may keep the pipe open.
     await Promise.race([closed, wait(500)]);
     return {code, output};
   }

@@ -7,25 +7,20 @@ export interface Block {
   readonly locale: Locale;
   readonly version: Version;
   readonly page: string;
-  /** The id of the heading above it. */
   readonly section: string;
-  /** The labels of the tabs it is in, outermost first. */
   readonly tabs: readonly string[];
   readonly language: string;
-  /** Who types it (src/data/operations), or `output`. */
   readonly at: string;
   readonly title: string;
   readonly code: string;
-  /** What the page says is seen elsewhere, or that nothing is printed. */
   readonly note: string;
 }
 
-/** For messages. */
 export function placeOf({locale, version, page, section}: Block): string {
   return `${address(locale, version, page)}#${section}`;
 }
 
-/** In reading order. */
+/** Returns a page's blocks in reading order. */
 export function blocksOf(locale: Locale, version: Version, page: string): readonly Block[] {
   const {$, article} = builtPage(locale, version, page);
   let section = '';
@@ -60,16 +55,16 @@ export function blocksOf(locale: Locale, version: Version, page: string): readon
     });
 }
 
-/** A command prints every line that the page shows after it; `…` and `<…>` stand for anything. */
+/** Throws unless every shown line was printed. `…` and `<…>` match anything. */
 export function expectShown(shown: Block, printed: string): void {
-  // The API answers OK without a line break.
+  // The REST API answers OK without a line break.
   const lines = printed.split('\n').map((line) =>
     line
       .replace(/^OK(?= )/, '')
       .replace(/\s+/g, ' ')
       .trim(),
   );
-  // A prompt is written to a terminal alone.
+  // Programs write a prompt only to a terminal.
   for (const line of shown.code.split('\n').filter((text) => !/^\w+: *$/.test(text))) {
     const pattern = escapeRegExp(line.replace(/\s+/g, ' ').trim()).replace(/<[^>]*>|…/g, '.*');
     expect(

@@ -1,7 +1,6 @@
 /**
- * A reader types the blocks of the built pages at a clean machine, which has its own /home, /etc,
- * /usr and /opt, and replacements (`bin/`). Only these folders and the ports of the administration
- * are moved; every other letter is what a reader copies.
+ * The machine has its own /home, /etc, /usr and /opt. Only these and the administration's ports are
+ * replaced in what a reader copies.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -26,7 +25,7 @@ const PORT = new RegExp(`(?<=[:=]|-L )(?:${ADMINISTRATION.join('|')})\\b`, 'g');
 export const PASSWORD = 'YOUR_PASSWORD';
 const ANSWERS = `${PASSWORD}\nlet-me-in\n`;
 
-/** What the prose tells the reader to write in place of something in a block. */
+/** The prose tells the reader what to write in place of something in a block. */
 export type Edits = Readonly<Record<string, string>>;
 
 export class Reader extends Machine {
@@ -91,12 +90,12 @@ export class Reader extends Machine {
     return new Reader(locale, version, ports);
   }
 
-  /** The path on this side of a file of the machine. */
+  /** Returns a file's path outside the machine. */
   public file(name: string): string {
     return path.join(this.root, name);
   }
 
-  /** With `tab`, those in it and those outside of any tab. */
+  /** Returns a section's blocks. With `tab`, blocks of other tabs are left out. */
   public section(page: string, section: string, tab?: string | RegExp): readonly Block[] {
     const found = blocksOf(this.locale, this.version, page).filter(
       (block) =>
@@ -112,7 +111,7 @@ export class Reader extends Machine {
 
   /** Types blocks in reading order, and compares what they print with the page. */
   public async walk(list: readonly Block[], edits: Edits = {}): Promise<string> {
-    // It is missing after a block that is not typed here, such as PowerShell.
+    // Nothing is printed after a block that isn't typed, such as PowerShell.
     let printed: string | undefined;
     let all = '';
     const edit = (text: string): string =>
@@ -139,7 +138,6 @@ export class Reader extends Machine {
     return all;
   }
 
-  /** Says how the last command of the block ended. */
   public async type({at, code}: Pick<Block, 'at' | 'code'>, edits: Edits = {}): Promise<Outcome> {
     const edited = Object.entries(edits).reduce(
       (text, [from, to]) => text.replaceAll(from, to),
@@ -169,7 +167,7 @@ export class Reader extends Machine {
     this.write(name, this.moved(after));
   }
 
-  /** Presses Ctrl+C in the terminal in which the server runs, and waits for its end. */
+  /** Presses Ctrl+C in the server's terminal, and waits for its end. */
   public async pressCtrlC(): Promise<void> {
     const {code} = await this.run(
       'kill -INT -- "-$(<state/terminal.group)"; for ((i = 0; i < 200; i++)); do [ -e state/terminal.group ] || exit 0; /bin/sleep 0.05; done; exit 1',
@@ -202,7 +200,6 @@ export class Reader extends Machine {
     await this.answers();
   }
 
-  /** The port of this system that stands for one of the pages. */
   public portText(port: (typeof ADMINISTRATION)[number]): string {
     return this.ports[port] ?? port;
   }

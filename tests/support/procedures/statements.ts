@@ -5,7 +5,6 @@ const DANGEROUS: Readonly<Record<string, RegExp>> = {
 };
 const PROMPT: Readonly<Record<string, RegExp>> = {bash: /\bread -/, powershell: /\bRead-Host\b/};
 
-/** A shell waits for more lines after an operator or while something is open. */
 function isOpen(text: string, language: string): boolean {
   const bare = text.replace(/'[^']*'|"(?:\\.|[^"\\])*"/g, '""').replace(/(^|\s)#.*/gm, '$1');
   const count = (pattern: RegExp) => (bare.match(pattern) ?? []).length;
@@ -19,7 +18,7 @@ function isOpen(text: string, language: string): boolean {
         count(/\bdo\b/g) > count(/\bdone\b/g);
 }
 
-/** The block, cut where a shell would run what it has. */
+/** Cuts a block where a shell would run what it has. */
 export function statementsOf(code: string, language: string): readonly string[] {
   const found: string[] = [];
   let open = '';
@@ -38,10 +37,7 @@ export function statementsOf(code: string, language: string): readonly string[] 
 export const isDangerous = (code: string, language: string): boolean =>
   DANGEROUS[language]?.test(code) ?? false;
 
-/**
- * Dangerous statements that run although the one before has failed, and prompts that take the next
- * line.
- */
+/** Finds dangerous statements that run after a failure, and prompts that read the next line. */
 export function unchained(code: string, language: string): readonly string[] {
   const statements = statementsOf(code, language);
   return statements.filter(

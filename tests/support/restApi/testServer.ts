@@ -1,6 +1,5 @@
 /**
- * A fake game server, made from the description of a version: it checks calls against it, and answers
- * with the example replies. It listens on loopback.
+ * This server checks calls against a version's OpenAPI description, and answers with its examples.
  */
 import {restBasePath} from '../../../src/data/rest/operations';
 import {once} from 'node:events';
