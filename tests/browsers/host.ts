@@ -1,4 +1,3 @@
-/** Serves the built site, and hears what its pages say and save, in any browser. */
 import {once} from 'node:events';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -7,23 +6,18 @@ import {startStaticServer} from '../../scripts/lib/staticServer';
 
 export interface Host {
   readonly origin: string;
-  /** Errors and warnings of the pages so far, and files that didn't come. */
   readonly messages: string[];
-  /** What pages have handed to the browser as downloads, by name. */
   readonly saved: Map<string, Buffer>;
-  /** From now on what matches is cut while it is sent; nothing is without it. */
   cut: RegExp | undefined;
   readonly close: () => void;
 }
 
 export interface HostOptions {
-  /** Pages may not keep anything on the device. */
   readonly blocksStorage?: boolean;
-  /** No script may run, as where a reader has turned them off. */
   readonly blocksScripts?: boolean;
 }
 
-/** Runs in each page before its own scripts. Not every driver can tell messages or downloads. */
+/** Not every driver reports messages and downloads, so the page records them. */
 const RECORDER = `
   // Pages aren't fetched ahead: what a reader leaves behind would count as failed.
   Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}, configurable: true});
@@ -76,7 +70,7 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
     };
     answer().catch(() => response.destroy());
   });
-  // Without scripts a browser shows what is for readers without them.
+  // A browser shows `noscript` only where scripts are off.
   const change = (html: string) =>
     options.blocksScripts
       ? html.replace(/<script\b.*?<\/script>|<\/?noscript\b[^>]*>/gs, '')

@@ -1,4 +1,3 @@
-/** How Japanese is set: lines end between phrases, and signs stand beside each other. */
 import {cutPhrases, overlaps, type Cuts} from './lines';
 import {expect, test} from './reader';
 
@@ -19,7 +18,7 @@ test('no line of a title, a cell, the menu or the contents ends within a phrase'
       await reader.engine.resize(width, 900);
       const {cuts, ends} = await reader.engine.value<Cuts>(cutPhrases);
       looked += ends;
-      // A phrase that is longer than its line breaks anywhere.
+      // A phrase longer than its line may break anywhere.
       expect(
         cuts.filter(({isLong}) => !isLong).map(({at}) => `${page}, ${width} px: ${at}`),
       ).toEqual([]);

@@ -1,23 +1,19 @@
-/** Runs in a page: looks where the browser has ended the lines of short texts, and how it has set signs. */
-
 export interface Cut {
-  /** The text around the place, with ／ where its line ends. */
+  /** The sign ／ marks where the line ends. */
   readonly at: string;
-  /** The phrase is longer than the line it had: it had to break. */
+  /** A phrase longer than its line had to break. */
   readonly isLong: boolean;
 }
 
 export interface Cuts {
   readonly cuts: readonly Cut[];
-  /** How many ends of lines were looked at. */
   readonly ends: number;
 }
 
-/** Texts whose lines end between phrases. */
 export const SHORT_TEXTS =
   'h1, h2, h3, h4, th, td, figcaption, .menu__link, .table-of-contents__link, .pagination-nav__label, .guide-phrases, .theme-admonition > :first-child, .guide-list strong, .guide-picture li';
 
-/** The lines that end within a phrase, and how many ends were looked at. */
+/** Returns an expression for the lines that end within a phrase. */
 export const cutPhrases = `(() => {
   const JAPANESE = /[\\u3041-\\u30fe\\u3400-\\u9fff\\uff10-\\uff5a]/;
   const PHRASE = /[^\\s、。，．・：；？！（）「」『』【】()[\\]/／～〜…:;,.?!→]+/g;
@@ -63,7 +59,7 @@ export const cutPhrases = `(() => {
   return {cuts, ends};
 })()`;
 
-/** The signs of some texts in a paragraph, a cell, a card and the bar, and those that lie on the next one. */
+/** Returns an expression for the signs that overlap the next sign. */
 export const overlaps = (texts: readonly string[]): string => `(() => {
   const over = [];
   let signs = 0;

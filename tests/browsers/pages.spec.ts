@@ -1,4 +1,3 @@
-/** Each kind of page, in both languages, on a phone and on a wide window. */
 import {locales, pageKinds} from '../support/pageKinds';
 import {expect, test} from './reader';
 

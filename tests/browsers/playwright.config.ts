@@ -1,13 +1,13 @@
 import {defineConfig} from '@playwright/test';
 import type {OfEngine} from './reader';
 
-/** The same steps in three engines, each in a process of its own; Playwright's runner, and its API for Chromium. */
+/** Each engine has a process of its own. */
 export default defineConfig<object, OfEngine>({
   testDir: '.',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Long, for machines that are slow for a while; a step that passes does not wait.
+  // The limit is for slow machines. A step that passes doesn't wait.
   timeout: 240_000,
   globalSetup: './install.ts',
   reporter: [['list', {printSteps: false}]],

@@ -1,4 +1,3 @@
-/** The actions of a person in a browser, the same in every engine. They find elements by their names. */
 import fs from 'node:fs';
 import {expect, test as base} from '@playwright/test';
 import {findFirefox, findWebKit} from '../../scripts/lib/engines';
@@ -19,7 +18,7 @@ async function start(name: EngineName): Promise<Engine | undefined> {
     : found && (name === 'firefox' ? startFirefox(found.path) : startWebKit());
 }
 
-/** Where the first thing of that kind and name is that can be seen; whole names win over parts. */
+/** A whole name is preferred to a part of one, and what can't be seen is left out. */
 const PLACE = `(selector, name) => {
   const plain = (text) => (text ?? '').replace(/[\\u200b\\s]+/g, ' ').trim();
   const namesOf = (element) => [
@@ -39,7 +38,7 @@ const PLACE = `(selector, name) => {
   return element.contains(hit) || hit?.contains(element) ? {x, y} : null;
 }`;
 
-/** A limit for machines that are slow for a while: what works doesn't wait. */
+/** The limit is for slow machines. A step that works doesn't wait. */
 const LONG = {timeout: 60_000, intervals: [50]};
 
 export class Reader {
@@ -48,27 +47,24 @@ export class Reader {
     readonly host: Host,
   ) {}
 
-  /** Opens a page and waits until it can be used. */
   async open(address: string): Promise<void> {
     await this.engine.open(this.host.origin + address);
     await this.sees(`document.documentElement.dataset.hasHydrated === 'true'`);
   }
 
-  /** Waits until an expression is true in the page. */
   async sees(expression: string, message = expression): Promise<void> {
-    // While a page goes there is none to ask.
+    // While a page is being replaced, the browser can't evaluate anything.
     const is = () => this.engine.value<boolean>(`Boolean(${expression})`).catch(() => false);
     await expect.poll(is, {...LONG, message}).toBe(true);
   }
 
-  /** Waits for a text in the main part of the page. */
   readonly reads = (words: string, where = 'main'): Promise<void> =>
     this.sees(`document.querySelector('${where}')?.innerText.includes(${JSON.stringify(words)})`);
 
   readonly comesTo = (path: string): Promise<void> =>
     this.sees(`location.pathname + location.hash === ${JSON.stringify(path)}`);
 
-  /** The place of a control by what it is (a selector) and what it is called, once it rests there. */
+  /** A control may still be moving, so its place counts only once it rests. */
   private async placeOf(selector: string, name: string): Promise<{x: number; y: number}> {
     const look = () =>
       this.engine
@@ -115,7 +111,10 @@ export class Reader {
     }
   }
 
-  /** Clicks into a field until it has the focus: what is above it may have grown meanwhile. */
+  /**
+   * What is above the field may have grown before the click, so it is clicked until it has the
+   * focus.
+   */
   private async enters(selector: string, name: string): Promise<void> {
     const has = () =>
       this.engine.value<boolean>(`document.activeElement.matches(${JSON.stringify(selector)})`);
@@ -130,19 +129,18 @@ export class Reader {
       .toBe(true);
   }
 
-  /** Types into a field. */
   async types(selector: string, name: string, text: string): Promise<void> {
     await this.enters(selector, name);
     await this.engine.type(text);
   }
 
-  /** Puts a text into a field, as pasting does: other characters than keys have, and many of them. */
+  /** Pasting inserts many characters at once, also those that no key has. */
   async pastes(selector: string, name: string, text: string): Promise<void> {
     await this.enters(selector, name);
     await this.engine.value(`document.execCommand('insertText', false, ${JSON.stringify(text)})`);
   }
 
-  /** Chooses in a list. The list itself opens outside of the page, where no driver sees it. */
+  /** Browsers draw the open list outside of the page, where no driver sees it. */
   async selects(name: string, value: string): Promise<void> {
     const {x, y} = await this.placeOf('select', name);
     await this.engine.value(`(() => {
@@ -152,7 +150,6 @@ export class Reader {
     })()`);
   }
 
-  /** A file that the page has saved. */
   async saved(name: RegExp): Promise<Buffer> {
     const found = () => [...this.host.saved].find(([each]) => name.test(each))?.[1];
     await expect
@@ -165,13 +162,11 @@ export class Reader {
 interface Own {
   readonly reader: Reader;
   readonly hostOptions: HostOptions;
-  /** Messages that a step provokes on purpose. */
   readonly expected: readonly RegExp[];
 }
 
 export interface OfEngine {
   readonly engineName: EngineName;
-  /** Missing where the machine has none. */
   readonly engine: Engine | undefined;
 }
 
@@ -198,7 +193,8 @@ export const test = base.extend<Own, OfEngine>({
     if (info.status !== info.expectedStatus) {
       fs.writeFileSync(info.outputPath('page.png'), await engine.picture());
     }
-    // The next step begins as a new reader, and what a page says while it goes is heard.
+    // The new page makes the next step a new reader, and shows what the last page says while it
+    // closes.
     await engine.open(`${host.origin}/img/logo.svg`);
     const surprises = host.messages.filter((text) => !expected.some((known) => known.test(text)));
     host.close();

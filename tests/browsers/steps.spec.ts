@@ -1,8 +1,4 @@
-/**
- * What readers do, the same in every engine, with mouse, fingers and keys.
- *
- * Over 300 lines, because it is one list, and each step stands for itself.
- */
+/** Over 300 lines, because it is one list of independent steps. */
 import fs from 'node:fs';
 import {unzipSync} from 'fflate';
 import {wordsOf} from '../../src/words';
@@ -156,7 +152,7 @@ test.describe('diagnosis', () => {
     await reader.open(DIAGNOSE);
     await reader.clicks('button', diagnose.tools.world);
     await reader.sees(`document.querySelector('input[webkitdirectory]')`);
-    // Drivers choose files only: the folder is made in the page.
+    // Drivers choose only files, so the page makes the folder.
     await reader.engine.value(`(() => {
       const input = document.querySelector('input[webkitdirectory]');
       const save = new Uint8Array(64).fill(7);
@@ -295,7 +291,7 @@ test('an address that is wrong offers ways on', async ({reader}) => {
 });
 
 test.describe('storage is blocked', () => {
-  // Docusaurus says so once.
+  // Docusaurus reports this error once.
   test.use({hostOptions: {blocksStorage: true}, expected: [/storage is not available/]});
   test('the page, its menus and its search work', async ({reader}) => {
     await reader.open(REQUIREMENTS);

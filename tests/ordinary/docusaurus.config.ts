@@ -1,6 +1,6 @@
 /**
- * A small site of ordinary Docusaurus pages with our configuration, theme and plugins: what the guide
- * does not use today must work as well when a writer begins to use it.
+ * What the guide doesn't use today must work when a writer begins to use it, so this site has
+ * ordinary Docusaurus pages.
  */
 import path from 'node:path';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
@@ -16,10 +16,10 @@ const RUNTIME = /page-frame|unused-code|version-routes|site.prose/;
 
 const base: Config = guide;
 const themeConfig = guide.themeConfig as UserThemeConfig;
-/** A path begins at the root of the project, not at this file. */
+/** A relative path begins at the project's root, not at this file. */
 const entries = (list: Config['plugins'] = []) =>
   list
-    // Those that are functions share what they read, or belong to the live preview.
+    // Plugins that are functions share what they read, or belong to the live preview.
     .filter((entry) => typeof entry === 'string' || typeof [entry].flat()[0] === 'string')
     .map((entry): [string, object] =>
       Array.isArray(entry) ? (entry as [string, object]) : [entry as string, {}],

@@ -1,4 +1,3 @@
-/** Builds the ordinary site and serves it; what the build prints lies beside the pages. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,7 +17,7 @@ const {status, stdout, stderr} = spawnSync(
   {
     stdio: ['inherit', 'pipe', 'pipe'],
     encoding: 'utf8',
-    // Without the cache, which keeps pages but not their warnings.
+    // Docusaurus's cache keeps pages but not their warnings.
     env: {
       ...process.env,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/ordinary',

@@ -1,8 +1,7 @@
 /**
- * Each kind of page as a picture: in Japanese and in dark colours on a phone; those that look
- * different on a wide window also in English and in light colours on a desktop. After a wanted
- * change: build, run `npm run pictures`, and look at every
- * picture that changed before you commit it.
+ * A phone shows Japanese in dark colours. A desktop shows English in light colours, where a page
+ * differs. After a wanted change, build, run `npm run pictures`, and look at every changed picture
+ * before you commit it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -26,7 +25,7 @@ async function open(page: Page, look: Look, address: string): Promise<void> {
   await serveFonts(page);
   await visit(page, base + address);
   await page.waitForLoadState('networkidle');
-  // What comes after the page, on a slow machine after a pause.
+  // These parts appear after the page, on a slow machine after a pause.
   const late = Object.entries({search: 'main .guide-list a', editor: '[data-key]'});
   for (const [, part] of late.filter(([name]) => address.includes(name))) {
     await page.locator(part).first().waitFor();
@@ -34,7 +33,7 @@ async function open(page: Page, look: Look, address: string): Promise<void> {
   await useFonts(page);
 }
 
-/** The menu was scrolled to the row of the page with the machine's fonts. */
+/** The machine's fonts moved the row to which the menu was scrolled. */
 const scrollToRow = (page: Page) =>
   page.evaluate(() => {
     const rows = document.querySelectorAll('.theme-doc-sidebar-container [aria-current="page"]');
@@ -42,7 +41,7 @@ const scrollToRow = (page: Page) =>
     window.scrollTo(0, 0);
   });
 
-/** On a busy machine a part may come after two pictures that were the same: then it is looked at again. */
+/** On a busy machine, a part may appear after two equal pictures, so it is compared again. */
 async function compare(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await scrollToRow(page);

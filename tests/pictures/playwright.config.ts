@@ -2,7 +2,7 @@ import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import base from '../../playwright.config';
 
-/** Pictures of the production build; see scripts/test-pictures.ts. */
+/** scripts/test-pictures.ts runs these tests on the production build. */
 const root = path.resolve(__dirname, '../..');
 
 export default defineConfig({
@@ -13,24 +13,25 @@ export default defineConfig({
   webServer: {...(base.webServer as object), cwd: root} as never,
   use: {
     ...base.use,
-    // The pages may load no fonts and no styles from elsewhere; here they must.
+    // The policy of the pages would block the fonts and styles of the pictures.
     bypassCSP: true,
     launchOptions: {
       ...base.use?.launchOptions,
       args: [...(base.use?.launchOptions?.args ?? []), '--font-render-hinting=none'],
     },
   },
-  // A missing picture is a fault; only `npm run pictures` takes one.
+  // Only `npm run pictures` may take a missing picture.
   updateSnapshots: 'none',
   outputDir: path.join(root, 'test-results/pictures'),
   expect: {
-    // Two pictures in a row must be alike, on machines of any speed.
+    // Playwright waits for two equal pictures in a row, which takes long on slow machines.
     timeout: 60_000,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // Processors draw the edges of letters differently, but far fewer pixels differ than when a thing has moved.
+      // Processors draw the edges of letters differently, but far fewer pixels differ than when a
+      // thing has moved.
       threshold: 0.2,
       maxDiffPixelRatio: 0.002,
     },

@@ -4,7 +4,7 @@ import {otherSite} from '../support/otherSite';
 const port = Number(process.env.PREVIEW_PORT ?? 3903);
 const env = {GUIDE_VERSIONS: versionIds.slice(0, 2).join()};
 
-// The server compiles what is asked for, so one page at a time.
+// The development server compiles each page when it is requested, so the tests run in turn.
 export default {
   ...otherSite(__dirname, port, `npm start -- --no-open --port ${port}`, env),
   workers: 1,

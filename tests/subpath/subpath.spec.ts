@@ -18,7 +18,7 @@ async function follow(page: Page, address: string): Promise<void> {
 
 const root = '/guide/ja/';
 
-// Nothing outside this machine answers in the tests; that is also the reader's blocked network.
+// No other host answers in the tests, as in a reader's blocked network.
 test.use({expectedErrors: [/ERR_|Failed to load resource/]});
 
 test('addresses stay below the base, and pages work without third parties', async ({page}) => {

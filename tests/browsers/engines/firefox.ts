@@ -1,7 +1,7 @@
 import puppeteer, {type ElementHandle} from 'puppeteer-core';
 import type {Engine} from './engine';
 
-/** An ordinary Firefox, by WebDriver BiDi, which it speaks itself. */
+/** Starts an ordinary Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -15,7 +15,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     open: async (address) => void (await page.goto(address)),
     value: async (expression) => (await page.evaluate(expression)) as never,
     mouse: (x, y, isPressed) => (isPressed ? page.mouse.click(x, y) : page.mouse.move(x, y)),
-    // Its driver knows no finger where the computer has no such screen.
+    // Firefox's driver sends no touches on a computer without a touch screen.
     touch: (x, y) => page.mouse.click(x, y),
     key: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
@@ -23,7 +23,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       const field = (await page.$(selector)) as ElementHandle<HTMLInputElement>;
       await field.uploadFile(...paths);
     },
-    // Not `goBack()`: it waits for a load, which a page of the same document never has.
+    // `goBack()` waits for a load, which doesn't happen within the same document.
     back: async () => void (await page.evaluate('history.back()')),
     forward: async () => void (await page.evaluate('history.forward()')),
     resize: (width, height) => page.setViewport({width, height}),

@@ -1,7 +1,7 @@
 import * as playwright from '@playwright/test';
 import type {Engine, EngineName} from './engine';
 
-/** An engine that Playwright drives: Chromium, and its own builds of the others. */
+/** Starts Chromium, or Playwright's own build of another engine. */
 export async function startPlaywright(name: EngineName, executablePath?: string): Promise<Engine> {
   const browser = await playwright[name].launch({
     ...(executablePath && {executablePath}),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {freePort} from '../../support/freePort';
 import {KEYS, untilDone, type Engine} from './engine';
 
-/** The bar of the window would keep it from being as narrow as a phone. */
+/** The window's bar would prevent a width as narrow as a phone's. */
 const NARROW_BAR =
   '* {min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px} image {-gtk-icon-transform: scale(0.1)}';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -14,7 +14,7 @@ interface Answer {
   readonly value: unknown;
 }
 
-/** WebKit of Debian (WebKitGTK) on a screen that nobody sees, by WebDriver. */
+/** Starts Debian's WebKitGTK on a virtual screen, driven by WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
   fs.mkdirSync(path.join(home, '.config/gtk-3.0'), {recursive: true});
@@ -28,7 +28,6 @@ export async function startWebKit(): Promise<Engine> {
     screen.once('error', reject);
     screen.stdio[3]!.once('data', (number: Buffer) => resolve(`:${String(number).trim()}`));
   });
-  // Any free port.
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
@@ -36,7 +35,7 @@ export async function startWebKit(): Promise<Engine> {
       ...process.env,
       HOME: home,
       DISPLAY: display,
-      // In a container of tests it has no rights for a sandbox of its own.
+      // WebKit has no rights for its sandbox in a container.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
@@ -90,7 +89,7 @@ export async function startWebKit(): Promise<Engine> {
     open: async (address) => void (await tell('POST', '/url', {url: address})),
     value,
     mouse: async (x, y, isPressed) => void (await point('mouse', x, y, isPressed)),
-    // Its driver takes a finger and does nothing with it.
+    // WebKit's driver accepts touches and ignores them.
     touch: async (x, y) => void (await point('mouse', x, y, true)),
     key: async (key) => void (await strike([KEYS[key]])),
     type: async (text) => void (await strike([...text])),
