@@ -142,7 +142,7 @@ test('judges a folder', async ({page}) => {
 
 test('reads 20 MB while the page answers', async ({page}) => {
   await visit(page, '/operate/diagnose');
-  // By its path: as a buffer, 20 MB would go through the protocol that drives the browser.
+  // The test gives a path, because 20 MB in a buffer would pass through the browser's protocol.
   const large = test.info().outputPath('large.log');
   fs.writeFileSync(large, `${log}\n`.repeat(Math.floor((20 * 1_048_576) / (log.length + 1))));
   await page.evaluate(() => document.addEventListener('click', () => (document.title = 'clicked')));

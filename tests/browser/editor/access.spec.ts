@@ -59,7 +59,7 @@ test('the bar of a phone lies on no control at the start, nor on what counts', a
   page,
   browser,
 }) => {
-  // The window of a phone that Lighthouse takes.
+  // Lighthouse's phone has a window of this size.
   await page.setViewportSize({width: 412, height: 823});
   await start(page);
   expect(await axeFindings(page)).toEqual([]);
@@ -96,7 +96,7 @@ test('is accessible with a file in it and fits on a phone, in dark colours', asy
   await page.getByRole('button', {name: words.upgrade, exact: true}).click();
   await page.getByRole('button', {name: words.againstImport}).click();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  // The bar lies on a part of what is scrolled below it; the test above looks at sizes.
+  // The bar covers a part of what is scrolled below it. The test above checks sizes.
   const withoutRules = ['target-size'];
   expect(await axeFindings(page, {within: 'article', withoutRules})).toEqual([]);
 });

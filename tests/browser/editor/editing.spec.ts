@@ -30,7 +30,6 @@ test('starts with the defaults, changes, goes back and resets', async ({page}) =
   await expect(result(page)).toHaveValue(/ExpRate=50\.000000,/);
   await page.getByRole('button', {name: fillIn(words.resetLabel, {key: 'ExpRate'})}).click();
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
-  // The button has gone, the focus has not.
   await expect(input).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(result(page)).toHaveValue(/ExpRate=50\.000000,/);
@@ -62,7 +61,7 @@ test('starts with the defaults, changes, goes back and resets', async ({page}) =
   ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('article summary').first()).toBeFocused();
-  // Faster than the list is drawn: the line above is going too, so the focus does not go there.
+  // Two lines disappear before the list is drawn again, so neither can get the focus.
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await expect(page.locator('li[data-unknown]')).toHaveCount(2);

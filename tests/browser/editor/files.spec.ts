@@ -31,7 +31,7 @@ test('turns down what is no settings file, and counts a flood of faults', async 
   await give('film.mp4', Buffer.alloc(1_000_001));
   await expect(page.getByText(words.tooLarge)).toBeVisible();
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
-  // How fast many of the same fault are read, src/core/ini/speed.test.ts measures.
+  // src/core/ini/speed.test.ts measures the speed of many equal faults.
   await give(
     'x.ini',
     Buffer.from(`${HEADER}\nOptionSettings=(ExpRate=1,${'a,\n'.repeat(20_000)}bIsPvP=True)`),
@@ -61,7 +61,7 @@ test('opens a file that is dropped, in UTF-16 too', async ({page}) => {
   await expect(page.getByText(words.repairedNothing)).toBeVisible();
   await expect(opener).toBeFocused();
   expect((await downloaded(page)).toString()).toBe(OWN_FILE);
-  // Beside the panel the browser would open the file in place of the page.
+  // A browser opens a file that is dropped beside the panel.
   await drop([...Buffer.from('hello world')], page.locator('h1'));
   await expect(page.getByText(problems['no-settings'].one)).toBeVisible();
   await page.getByRole('button', {name: words.close}).click();

@@ -10,10 +10,6 @@ test.use({
 const {interface: words} = wordsOf('ja');
 const crashed = words['theme.ErrorPageContent.title'];
 
-/**
- * A script that makes the component of every page (`isPage` finds its module) throw while `isBroken`
- * is set.
- */
 const breakPages = (parts: string, isPage: string) => `{
   const parts = ${parts};
   const add = parts.push;
@@ -91,7 +87,7 @@ test('a page that crashes says so, shows what was reported, and leads on', async
     await page.locator(way).click();
     await expect(page.locator('article h1')).toBeVisible();
   }
-  // An answer after the test's end would have nowhere to go.
+  // An answer after the test's end would be an error.
   await page.unrouteAll({behavior: 'wait'});
 });
 

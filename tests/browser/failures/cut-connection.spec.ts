@@ -28,7 +28,6 @@ async function newPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** From the moment on in which a file is asked for, nothing answers. Returns what is wrong. */
 async function cutAt(
   browser: Browser,
   url: string,
@@ -42,7 +41,7 @@ async function cutAt(
     return isCut ? route.abort('internetdisconnected') : route.continue();
   });
   await page.goto(url, {waitUntil: 'commit'});
-  // In place of an error of the browser nothing could be looked at.
+  // The browser's own error page can't be examined.
   let seen = {isWhole: false, isTold: false, words: 0};
   const settled = await comesTo(async () => {
     seen = await look(page).catch(() => ({isWhole: false, isTold: false, words: 0}));
@@ -90,7 +89,7 @@ test('a connection that goes while a page loads takes nothing from what can be r
     expect(words, kind).toBeGreaterThan(200);
     const files = asked.filter((path) => /\.(?:js|css)$/.test(path));
     expect(files.length, kind).toBeGreaterThan(2);
-    // What pages share is cut on the first of them.
+    // Files that pages share are cut only on the first page.
     for (const file of files.filter((path) => process.env.GUIDE_ALL_CUTS || !tried.has(path))) {
       tried.add(file);
       wrong.push(...(await cutAt(browser, url, file, words)));

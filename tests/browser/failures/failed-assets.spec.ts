@@ -52,7 +52,7 @@ test('search scripts and page scripts that hang are given up in time', async ({p
     return document.getElementById('nprogress') !== null;
   }, target);
   expect(isShownAtOnce).toBe(false);
-  // Time goes on by itself as well, so this stays far below the patience of 15 seconds.
+  // The clock also runs by itself, so the wait is far below the limit of 15 seconds.
   await page.clock.runFor(2000);
   await expect(page.locator('#nprogress')).toHaveCount(1);
   isHanging = false;
@@ -88,7 +88,6 @@ test('a page is read without its style sheet', async ({page}) => {
 
 test('in a page older than the site, links and search lead to the new one', async ({page}) => {
   const deploy = async () => {
-    // The files of the old page are gone; the first new document brings the new ones.
     let isOld = true;
     await page.route('**/*', (route) => {
       if (route.request().isNavigationRequest()) {

@@ -23,8 +23,7 @@ const look = (page: Page) =>
 const deadControls = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('button, input, select, textarea, [role="tab"]'))
-      // Menus that open on focus or below the mouse, and boxes that fold code by style, work
-      // without a script.
+      // Menus that open on focus or hover, and boxes folded by CSS, work without a script.
       .filter(
         (element) =>
           element.checkVisibility({visibilityProperty: true}) &&
@@ -63,7 +62,6 @@ interface Case {
   readonly words: number;
 }
 
-/** Opens a page with one wrong file, then lets the file be right again. Returns what is wrong. */
 async function tryOut(
   browser: Browser,
   server: FaultyServer,
@@ -71,7 +69,7 @@ async function tryOut(
 ): Promise<string[]> {
   const page = await browser.newPage();
   page.setDefaultNavigationTimeout(20_000);
-  /** The clock of a page that is just being loaded again may never answer. */
+  /** The clock of a page that is reloading may never answer. */
   const letPass = (time: number) =>
     Promise.race([page.clock.runFor(time), setTimeout(5000)]).catch(() => undefined);
   try {
@@ -89,7 +87,7 @@ async function tryOut(
     let seen = {isHydrated: false, isStyled: false, isTold: '', isWithout: false, words: 0};
     const isReadable = () => seen.words > words * (url.endsWith('editor') ? 0.05 : 0.9);
     await comesTo(async () => {
-      // The page may be loading again at this moment.
+      // The page may be reloading.
       seen = await look(page).catch(() => seen);
       return (isWhole(seen) || seen.isTold !== '') && isReadable();
     });
@@ -147,8 +145,8 @@ test('a page with one wrong file can be read, says so, and recovers', async ({
 }) => {
   test.setTimeout(900_000);
   const server = await startFaultyServer(baseURL!);
-  // After hundreds of broken answers Chromium sometimes opens no further page: here it has a
-  // process of its own.
+  // Chromium sometimes opens no page after hundreds of broken answers, so the test has a browser of
+  // its own.
   const browser = await shared.browserType().launch(test.info().project.use.launchOptions);
   try {
     const tried = new Set<string>();
@@ -161,8 +159,7 @@ test('a page with one wrong file can be read, says so, and recovers', async ({
       for (const file of files.filter((name) => !tried.has(name))) {
         tried.add(file);
         const role = roleOf(file, kind);
-        // The files of all kinds of pages are loaded in one way: every fault with the first, one
-        // with each further.
+        // All kinds of pages load files in one way, so only the first is tried with every fault.
         const isFirst = !roles.has(role) && !kinds.slice(1).includes(role);
         roles.add(role);
         const one = allAttempts[tried.size % allAttempts.length]!;

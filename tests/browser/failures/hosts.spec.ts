@@ -41,7 +41,6 @@ test('a page at another form of its address is shown at its own', async ({page, 
   }
 });
 
-/** Visits an address that the host answers with its one page for wrong addresses. Returns the host. */
 async function visitOnHost(page: Page, at: string): Promise<string> {
   const root = hosted('en', atRoot, '');
   await page.goto(root);

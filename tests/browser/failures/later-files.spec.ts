@@ -1,6 +1,6 @@
 /**
- * What is loaded later than a page arrives wrong, or is wrong in the cache. late.test.ts tries what
- * never arrives.
+ * These files are wrong when they arrive or in the cache. late.test.ts tries files that never
+ * arrive.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,6 @@ interface Tool {
   readonly use: (page: Page) => Promise<unknown>;
   readonly works: (page: Page) => Promise<boolean>;
   readonly told?: string | RegExp;
-  /** One way of loading is tried with every fault; the others with the first two by turns. */
   readonly hasAllFaults?: true;
   readonly offers?: string;
 }
@@ -38,7 +37,7 @@ const tools: Readonly<Record<string, Tool>> = {
     use: press(
       new RegExp(`${ui['component.MarkdownTwin.copyPage']}|${ui['theme.CodeBlock.copyFailed']}`),
     ),
-    // Half a file, or somebody else's page, is no copy.
+    // Neither half a file nor another page may be copied.
     works: async (page) =>
       (await shows(ui['theme.CodeBlock.copied'])(page)) &&
       /^---\n[^]*\n$/.test(await page.evaluate(() => navigator.clipboard.readText())),
@@ -114,7 +113,6 @@ async function open(page: Page, {path}: Tool, origin: string): Promise<void> {
   await visit(page, origin + hostBase + path.slice(1));
 }
 
-/** Uses a tool while a file is wrong, then with the file right again. Returns what went wrong. */
 async function tryOut(
   page: Page,
   server: FaultyServer,
@@ -148,7 +146,6 @@ async function tryOut(
 }
 
 test.describe('what comes later than a page', () => {
-  // A limit for busy machines, no time to wait for.
   test.describe.configure({timeout: 300_000});
   for (const [name, tool] of Object.entries(tools)) {
     test(`says that it does not arrive, and comes at one press: ${name}`, async ({
@@ -183,7 +180,6 @@ test.describe('what comes later than a page', () => {
     });
   }
 
-  // Another file that loads something later needs a row above.
   test('is looked at as a whole', () => {
     const loaders = ['components', 'browser', 'theme'].flatMap((folder) =>
       fs

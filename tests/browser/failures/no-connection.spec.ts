@@ -8,7 +8,7 @@ test('a link that cannot be answered leaves the reader where they are', async ({
     page.locator(`nav.menu a[href="${hosted('ja', atRoot, `getting-started/${name}`)}"]`);
   const alert = page.locator('.guide-notice');
   await page.goto(hosted('ja', atRoot, 'getting-started/connect-server'));
-  // A click before that loads the next page as a whole, and leaves nothing of this one behind.
+  // A click before React has taken over would load the next page as a whole.
   await hydrated(page);
   await row('requirements').click();
   await expect(row('requirements')).toHaveAttribute('aria-current', 'page');

@@ -20,7 +20,6 @@ test('an old browser keeps the page as it is in the HTML, which says why', async
     const page = await context.newPage();
     await saveData(page);
     await page.addInitScript(`delete window.${name}`);
-    // No script of the page starts, so one page is like another.
     await page.goto(hosted('en', atRoot, 'settings-and-operation/editor'));
     await expect(page.locator('#guide-load-notice'), name).toContainText('too old');
     await expect(page.locator('main h1').first(), name).toBeVisible();

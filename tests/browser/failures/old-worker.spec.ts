@@ -1,4 +1,4 @@
-/** Readers may still have a worker from this address: the guide's former one, or another site's. */
+/** Readers may still have a service worker of the former guide or another site at this address. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

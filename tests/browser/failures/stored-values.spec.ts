@@ -8,7 +8,7 @@ const keys = [
   ...['docusaurus.tab.os', 'docusaurus.announcement.dismiss', 'docs-preferred-version-default'],
 ];
 
-/** What another version, a person or a failing disk may have written. */
+/** Another version, a person or a failing disk may have written these. */
 const values = [
   ...['', '[[[', 'null', '7', '{"__proto__":{"wasHit":1}}', '[null,{}]', '{"form":1,"text":7}'],
   ...['<img src=x onerror=alert(1)>', '\u0000\uD800', 'x'.repeat(100_000)],

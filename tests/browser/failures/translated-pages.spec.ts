@@ -40,12 +40,11 @@ const translateBeforeStart = (page: Page) =>
     `addEventListener('DOMContentLoaded', () => { (${String(translateTexts)})(); });`,
   );
 
-/** Uses every control of the page once. Returns how many it used. */
 const useEverything = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const settle = () => new Promise((resolve) => setTimeout(resolve, 15));
     const setValue = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
-      // React listens for values that its own setter did not write.
+      // React ignores values that its own setter wrote.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(
         field,
         value,
@@ -87,7 +86,7 @@ const useEverything = (page: Page): Promise<number> =>
     return count;
   });
 
-/** React says in the console that it draws a page again that was translated before it came. */
+/** React reports that it draws a page again that was translated before hydration. */
 const REDRAWN = /Minified React error #(?:418|423|425)|status of 404/;
 
 for (const isBefore of [true, false]) {
@@ -118,7 +117,7 @@ for (const isBefore of [true, false]) {
 test('a translated editor reads a file and starts over without losing the page', async ({page}) => {
   await visit(page, hosted('ja', atRoot, 'settings-and-operation/editor'));
   await expect(page.getByRole('button', {name: ja.downloadShort, exact: true})).toBeVisible();
-  // The names of the buttons change with the translation, so it comes once they are found.
+  // The translation changes the names of buttons, so they are found before it.
   const open = page.getByRole('button', {name: ja.open, exact: true}).first();
   await open.click();
   await page
@@ -140,7 +139,7 @@ const kinds = pageKinds.filter(({name}) => !ALIKE.test(name));
 test.describe('every kind of page', () => {
   test.use({expectedErrors: [REDRAWN]});
 
-  // A translator does the same in each language; every second page is translated before its scripts
+  // Translators treat all languages alike, so every second page is translated before its scripts
   // start.
   for (const [number, {name, path}] of kinds.entries()) {
     const isBefore = number % 2 === 0;

@@ -1,4 +1,3 @@
-/** The site was built for another path than the one below which it lies. */
 import {hosted, atRoot, hostBase} from '../../support/addresses';
 import {expect, test} from '../../support/browser';
 
@@ -27,7 +26,7 @@ for (const [path, words] of [
     await expect(notice).toContainText(`BASE_URL=${PLACE}`);
     await expect(notice).toContainText(words);
     await expect(page.locator('main h1').first()).toBeVisible();
-    // A try again would bring the same page.
+    // A reload would bring the same page, so the notice can only be closed.
     await expect(notice.getByRole('button')).toHaveText(/^(?:Close|閉じる)$/);
     await notice.getByRole('button').click();
     await expect(notice).toHaveCount(0);

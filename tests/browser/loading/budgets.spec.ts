@@ -6,9 +6,8 @@ import {measureLoad} from '../../support/pageLoad';
 test.use({fetchesAhead: true});
 
 /**
- * What a page may load at first view, in KB of 1000 bytes after gzip, without what is fetched ahead.
- * Each number leaves less than 2 KB. Lower one when a page gets lighter; after a change run it with
- * UPDATE_MODULES=1, so that the next message names the right modules.
+ * The limits are KB of 1000 bytes after gzip, less than 2 KB above today's. Lower one when a page
+ * gets lighter, and run it with UPDATE_MODULES=1 after a change.
  */
 const budgets = {
   home: {page: '', script: {en: 138, ja: 141.5}, html: 14},
@@ -67,7 +66,7 @@ test.describe(() => {
 
     await context.setOffline(true);
     const target = address('en', atRoot, 'getting-started/connect-server');
-    // A pointer that comes near a link would ask for what it needs.
+    // A pointer near a link would fetch the next page.
     await page.locator(`aside a[href="${target}"]`).press('Enter');
     await expect(page).toHaveURL(target);
     await expect(page.locator('main article p').first()).not.toBeEmpty();

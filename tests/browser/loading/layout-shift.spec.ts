@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test, visit} from '../../support/browser';
 import {locales, pageKinds} from '../../support/pageKinds';
 
-/** The sum over the page's life, as the measure CLS takes it. */
+/** The limit is on the sum over the page's life, as in CLS. */
 const LIMIT = 0.01;
 
 test.use({viewport: {width: 412, height: 823}, isMobile: true, expectedErrors: [/404/]});
@@ -22,7 +22,7 @@ async function shifts(page: Page): Promise<{readonly sum: number; readonly moved
             moved.push(...entry.sources.map(({node}) => node?.nodeName ?? 'a removed element'));
           }
         }).observe({type: 'layout-shift', buffered: true});
-        // The observer hands over what was recorded before in a task of its own.
+        // The browser reports earlier entries in a task of its own.
         setTimeout(() => resolve({sum, moved}), 100);
       }),
   );

@@ -12,7 +12,7 @@ test.use({expectedErrors: [/status of 404/]});
 
 const KEY = 'docs-preferred-version-default';
 const pages = [...sitePages, 'no-such-page'];
-/** The edition that Docusaurus names otherwise, and one of those with their own names. */
+/** Docusaurus stores the first of them as 'current'. */
 const tried: readonly Version[] = [versions[0]!, versions.at(-1)!];
 
 const stored = (version: Version): string => (version === versions[0] ? 'current' : version);
@@ -36,7 +36,7 @@ test('pages of no edition lead to the edition that the reader chose', async ({pa
         'href',
         home,
       );
-      // No edition is named, so none flashes by before the stored one is known.
+      // The menu names no edition until the stored one is known, so none flashes.
       await expect(page.getByRole('button', {name: 'バージョン'})).toBeVisible();
       looked += 1;
     }
@@ -63,7 +63,7 @@ test('pages of no edition lead to the edition that the reader chose', async ({pa
 test('the front page asks for the version first, and then its cards and its search follow', async ({
   page,
 }) => {
-  // A click before the page listens is a plain link.
+  // A click before hydration follows a plain link.
   await visit(page, '/');
   const question = page.getByRole('navigation', {name: 'Which version does your server run?'});
   const answers = question.getByRole('link');

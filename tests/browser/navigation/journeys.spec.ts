@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
       expect(taps.length).toBeLessThanOrEqual(3);
       for (const tap of taps) {
         const link = page.getByRole('main').getByRole('link', {name: tap}).first();
-        // The head is that of the next page before the page is.
+        // The head changes before the page does.
         await expect
           .poll(async () => (await link.boundingBox())?.y, `"${tap}" is on two screens`)
           .toBeLessThan(2 * phone.height);
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
       if (types) {
         await page.locator('main').getByRole('searchbox').fill(types);
       }
-      // A moment after the last letter the page may go back to the field once.
+      // Just after the last letter, the page may return to the field once.
       await expect(async () => {
         await (types && seen.scrollIntoViewIfNeeded());
         await expect(seen).toBeInViewport({timeout: 500});

@@ -5,7 +5,6 @@ import {expect, openMenu, test, visit} from '../../support/browser';
 
 test.use({fetchesAhead: true});
 
-/** What an address does is tried in Japanese, the rest in English. */
 const at = (page: string, version: Version = atRoot) => address('en', version, page);
 const ja = (page: string, version: Version = atRoot) => address('ja', version, page);
 
@@ -17,7 +16,7 @@ test('switching the version stays on the page, or goes to the root, and is kept'
   await page.getByRole('link', {name: '0.4.15', exact: true}).first().click();
   await page.waitForURL(`**${ja('getting-started/connect-server', '0.4.15')}`);
   await expect(page.locator('html')).toHaveClass(/docs-version-0\.4\.15/);
-  // The choice is kept for pages of no edition (chosen-edition.spec.ts).
+  // chosen-edition.spec.ts tests pages of no edition, which keep the choice.
   await page.goto('/ja/accessibility');
   await expect(page.locator('.navbar__brand')).toHaveAttribute('href', ja('', '0.4.15'));
 
@@ -124,7 +123,7 @@ test("a phone's menu and search close on the back button, and the page stays", a
   const url = page.url();
   const sidebar = page.locator('.navbar-sidebar--show');
   const search = page.locator('.navbar').getByRole('combobox');
-  // The menu and the search take the button from each other, if one is wrong.
+  // The Back button closes both the menu and the search, so each is tried after the other.
   for (const opened of ['menu', 'search', 'menu']) {
     await (opened === 'menu' ? page.locator('.navbar__toggle') : search).click();
     const button = page.getByRole('search').first().getByRole('button', {name: en['search.close']});

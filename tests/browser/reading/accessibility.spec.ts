@@ -35,16 +35,15 @@ const barLayout = (page: Page) =>
     };
   });
 
-// The page that does not exist answers 404, which the browser reports as an error.
+// The browser reports the 404 of the missing page as an error.
 test.use({expectedErrors: [/status of 404/], reducedMotion: 'reduce'} as object);
 
 const desktop = {locale: 'en', base: '/', width: 1440, colorScheme: 'light'} as const;
 const phone = {locale: 'ja', base: '/ja/', width: 390, colorScheme: 'dark'} as const;
 
 /**
- * A kind of page that looks different on a wide window is looked at there, and on a phone in Japanese.
- * The others are looked at on a phone in English, in both colours by turns: axe takes a second and
- * more for a page.
+ * Axe takes over a second for a page, so only pages that look different on a wide window are tried
+ * there.
  */
 const looks = [
   ...pageKinds,
@@ -98,7 +97,7 @@ test('axe finds nothing with the menu of a phone open', async ({page}) => {
   await page.locator('.navbar__toggle').click();
   const sidebar = page.locator('.navbar-sidebar');
   await expect(sidebar).toBeVisible();
-  // While its categories fold, their links stand there without a text in sight.
+  // While its categories fold, their links have no visible text.
   await sidebar.evaluate((element) =>
     Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)),
   );
@@ -122,7 +121,7 @@ test('the text can be made twice as large', async ({page}) => {
     await page.setViewportSize({width: size, height: 900});
     await visit(page, `${base}getting-started/requirements`);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    // The bar finds its new form a moment later.
+    // The bar changes its form a moment later.
     await expect(async () => {
       const {controls, faults} = await barLayout(page);
       expect(await overflow(page), String(size)).toBeLessThanOrEqual(0);

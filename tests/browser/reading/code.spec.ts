@@ -7,7 +7,7 @@ test.describe('on a phone', () => {
 
   test('a command in one line is read without scrolling, other code at a click', async ({page}) => {
     await page.goto('/ja/operate/backups');
-    // Before that all panels of the tabs are there.
+    // Before hydration, the panels of all tabs are there.
     await hydrated(page);
     const codes = page.locator('main figure:visible', {has: page.locator('pre')});
     const isCut = (pre: Element) => pre.scrollWidth > pre.clientWidth;

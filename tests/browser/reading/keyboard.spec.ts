@@ -35,7 +35,6 @@ test('switch the version, Escape returns the focus', async ({page}) => {
   await expect(page.getByRole('button', {name: 'Version: 0.4.15'})).toBeVisible();
   await hydrated(page);
 
-  // No key is lost that comes sooner than the list; up leads to the last.
   const menu = page.locator('.dropdown', {has: button});
   const press = async (...keys: string[]) => {
     await button.focus();

@@ -2,7 +2,7 @@ import {address, agreedPages, furtherPages, versions, type Version} from '../../
 import {expect, test} from '../../support/browser';
 import {serveFonts, useFonts} from '../../support/fonts';
 
-// Our policy would keep out the fonts of the pictures, which a machine without Japanese ones needs.
+// The policy would block the pictures' fonts, which a machine without Japanese fonts needs.
 test.use({javaScriptEnabled: false, bypassCSP: true});
 test.describe.configure({timeout: 300_000});
 
@@ -65,7 +65,7 @@ function readLines(): Lines {
           const between = Math.floor((low + high) / 2);
           [low, high] = topAt(node, between) < top - 2 ? [between + 1, high] : [low, between];
         }
-        // Behind a name as long as the line, no place is left for what follows it.
+        // Behind a name as long as the line, nothing else fits.
         const isForced = /\w{20}$/.test(node.data.slice(0, low));
         if (line && !isForced && forbidden.test(node.data.slice(low))) {
           wrong.push(
@@ -81,12 +81,12 @@ function readLines(): Lines {
   return {all, short, wrong};
 }
 
-// Those of the REST API's operations are made alike; the overview is their prose. The index has names alone.
+// The pages of operations are made alike, and the index has only names.
 const pages = [...agreedPages(newest), ...furtherPages(newest)].filter(
   (name) => !/^api\/rest-api\/(?!palwold)|\/a-z$/.test(name),
 );
 
-// The rules of the lines are the same at every width.
+// The rules for lines are the same at every width.
 for (const [half, width] of [360, 412].entries()) {
   test(`Japanese lines are full, and begin with what may begin one, at ${width} px`, async ({
     page,
@@ -99,7 +99,7 @@ for (const [half, width] of [360, 412].entries()) {
     let [all, short] = [0, 0];
     const wrong: string[] = [];
     for (const name of read) {
-      // In the place of the page before, so that the fonts stay.
+      // The page's article is replaced, so that its fonts stay loaded.
       await page.evaluate(bringArticle, address('ja', newest, name));
       await useFonts(page, ['base']);
       const lines = await page.evaluate(readLines);

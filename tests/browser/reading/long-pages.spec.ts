@@ -30,7 +30,7 @@ test('links to a place and going back find all at once', async ({page}) => {
   await link.click();
   await expect(page.locator(id)).toBeInViewport();
 
-  // Without an anchor the browser remembers the place.
+  // The browser restores the position only without an anchor.
   await visit(page, at(SETTINGS));
   await scrollTo(page, `#${FAR}`);
   await page.locator('.pagination-nav__link--next').dispatchEvent('click');

@@ -3,7 +3,7 @@ import words from '../../../src/words/ja/apiSamples.json';
 import {axeFindings} from '../../support/axe';
 import {expect, test, visit} from '../../support/browser';
 
-/** After gzip, in bytes. */
+/** The limit is in bytes after gzip. */
 const MOST = 210_000;
 
 test('come on a click, follow the address of the panel and hold no password', async ({page}) => {

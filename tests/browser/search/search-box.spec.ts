@@ -73,7 +73,7 @@ test('gives at most 8 hits with short snippets; Escape closes, then clears', asy
   expect(count).toBeGreaterThan(3);
   expect(count).toBeLessThanOrEqual(9);
   expect(await panel(page).locator('mark').count()).toBeGreaterThan(2);
-  // A group names the page, unless the page itself is a hit.
+  // A group names its page, unless the page itself is a hit.
   const groups = await panel(page).getByRole('group').all();
   expect(groups.length).toBeGreaterThan(1);
   for (const group of groups) {
@@ -84,7 +84,6 @@ test('gives at most 8 hits with short snippets; Escape closes, then clears', asy
     const isShown = await title.evaluate((node) => getComputedStyle(node).clipPath === 'none');
     expect(isShown, own.join()).toBe(!own.includes(''));
   }
-  // The further hits open by keys, and are as many as told.
   const more = panel(page).locator('button').first();
   const counted = Number(/\d+/.exec((await more.textContent())!)![0]);
   await more.hover();
@@ -144,7 +143,7 @@ test('keeps the last queries that led somewhere, and forgets them', async ({page
     await expect(options(page).first()).toContainText(query);
     await box(page).press('Enter');
     await expect(panel(page)).toBeHidden();
-    // The address changes before the page comes and takes the focus.
+    // The address changes before the page appears and gets the focus.
     const {hash} = new URL(page.url());
     await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toBeInViewport();
   }
@@ -203,7 +202,6 @@ test.describe('on a phone', () => {
     await box(page).fill('8211');
     await expect(options(page).first()).toBeVisible();
     expect(await page.getByRole('search').first().boundingBox()).toMatchObject(whole);
-    // The first page of a tab stays.
     await page.goBack();
     await expect(panel(page)).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${prose}$`));

@@ -26,7 +26,7 @@ test('a ring turns while the index comes, and a slow one says so', async ({page}
 
 test('the first Enter counts while scripts are on their way', async ({page}) => {
   const SCRIPTS = /\/assets\/js\//;
-  // Tries both before the page's scripts and before the panel's; the older version stays chosen.
+  // Scripts are held back before hydration, or only the panel's after it.
   for (const isHydrated of [false, true]) {
     let arrive = isHydrated ? () => {} : await holdBack(page, SCRIPTS);
     await page.goto(`/ja/${other}/`, {waitUntil: 'commit'});

@@ -39,7 +39,7 @@ test('invites to type, then names the page of every hit above it, once', async (
 test('a query typed with pauses keeps every letter', async ({page}) => {
   await visit(page, '/ja/search');
   const field = page.getByRole('main').getByRole('searchbox');
-  // The address follows after 250 ms, so each letter meets it at another moment.
+  // The address follows after 250 ms, so each letter is typed at another moment.
   for (const [at, letter] of [...'save world'].entries()) {
     await field.press(letter === ' ' ? 'Space' : letter);
     await page.waitForTimeout(220 + at * 15);
