@@ -13,7 +13,7 @@ export interface Cuts {
 export const SHORT_TEXTS =
   'h1, h2, h3, h4, th, td, figcaption, .menu__link, .table-of-contents__link, .pagination-nav__label, .guide-phrases, .theme-admonition > :first-child, .guide-list strong, .guide-picture li';
 
-/** Returns an expression for the lines that end within a phrase. */
+/** Finds lines that end within a phrase. */
 export const cutPhrases = `(() => {
   const JAPANESE = /[\\u3041-\\u30fe\\u3400-\\u9fff\\uff10-\\uff5a]/;
   const PHRASE = /[^\\s、。，．・：；？！（）「」『』【】()[\\]/／～〜…:;,.?!→]+/g;
@@ -59,7 +59,7 @@ export const cutPhrases = `(() => {
   return {cuts, ends};
 })()`;
 
-/** Returns an expression for the signs that overlap the next sign. */
+/** Finds signs that overlap the next. */
 export const overlaps = (texts: readonly string[]): string => `(() => {
   const over = [];
   let signs = 0;

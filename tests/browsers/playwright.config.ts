@@ -1,13 +1,12 @@
 import {defineConfig} from '@playwright/test';
 import type {OfEngine} from './reader';
 
-/** Each engine has a process of its own. */
 export default defineConfig<object, OfEngine>({
   testDir: '.',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // The limit is for slow machines. A step that passes doesn't wait.
+  // The limit is for slow machines.
   timeout: 240_000,
   globalSetup: './install.ts',
   reporter: [['list', {printSteps: false}]],

@@ -18,7 +18,7 @@ async function start(name: EngineName): Promise<Engine | undefined> {
     : found && (name === 'firefox' ? startFirefox(found.path) : startWebKit());
 }
 
-/** A whole name is preferred to a part of one, and what can't be seen is left out. */
+/** Whole names are preferred to parts. */
 const PLACE = `(selector, name) => {
   const plain = (text) => (text ?? '').replace(/[\\u200b\\s]+/g, ' ').trim();
   const namesOf = (element) => [
@@ -38,7 +38,6 @@ const PLACE = `(selector, name) => {
   return element.contains(hit) || hit?.contains(element) ? {x, y} : null;
 }`;
 
-/** The limit is for slow machines. A step that works doesn't wait. */
 const LONG = {timeout: 60_000, intervals: [50]};
 
 export class Reader {
@@ -53,7 +52,7 @@ export class Reader {
   }
 
   async sees(expression: string, message = expression): Promise<void> {
-    // While a page is being replaced, the browser can't evaluate anything.
+    // A browser evaluates nothing between two pages.
     const is = () => this.engine.value<boolean>(`Boolean(${expression})`).catch(() => false);
     await expect.poll(is, {...LONG, message}).toBe(true);
   }
@@ -64,7 +63,7 @@ export class Reader {
   readonly comesTo = (path: string): Promise<void> =>
     this.sees(`location.pathname + location.hash === ${JSON.stringify(path)}`);
 
-  /** A control may still be moving, so its place counts only once it rests. */
+  /** A moving control has no place yet. */
   private async placeOf(selector: string, name: string): Promise<{x: number; y: number}> {
     const look = () =>
       this.engine
@@ -111,10 +110,7 @@ export class Reader {
     }
   }
 
-  /**
-   * What is above the field may have grown before the click, so it is clicked until it has the
-   * focus.
-   */
+  /** The page above may grow between look and click. */
   private async enters(selector: string, name: string): Promise<void> {
     const has = () =>
       this.engine.value<boolean>(`document.activeElement.matches(${JSON.stringify(selector)})`);
@@ -134,13 +130,13 @@ export class Reader {
     await this.engine.type(text);
   }
 
-  /** Pasting inserts many characters at once, also those that no key has. */
+  /** Pasted text has characters that no key has. */
   async pastes(selector: string, name: string, text: string): Promise<void> {
     await this.enters(selector, name);
     await this.engine.value(`document.execCommand('insertText', false, ${JSON.stringify(text)})`);
   }
 
-  /** Browsers draw the open list outside of the page, where no driver sees it. */
+  /** Browsers draw open lists outside of the page, where no driver sees them. */
   async selects(name: string, value: string): Promise<void> {
     const {x, y} = await this.placeOf('select', name);
     await this.engine.value(`(() => {
@@ -193,8 +189,7 @@ export const test = base.extend<Own, OfEngine>({
     if (info.status !== info.expectedStatus) {
       fs.writeFileSync(info.outputPath('page.png'), await engine.picture());
     }
-    // The new page makes the next step a new reader, and shows what the last page says while it
-    // closes.
+    // The last page closes before its messages are checked.
     await engine.open(`${host.origin}/img/logo.svg`);
     const surprises = host.messages.filter((text) => !expected.some((known) => known.test(text)));
     host.close();

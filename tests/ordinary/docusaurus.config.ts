@@ -1,7 +1,4 @@
-/**
- * What the guide doesn't use today must work when a writer begins to use it, so this site has
- * ordinary Docusaurus pages.
- */
+/** These Docusaurus pages use what the guide may use later. */
 import path from 'node:path';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
@@ -16,10 +13,10 @@ const RUNTIME = /page-frame|unused-code|version-routes|site.prose/;
 
 const base: Config = guide;
 const themeConfig = guide.themeConfig as UserThemeConfig;
-/** A relative path begins at the project's root, not at this file. */
+/** Relative paths begin at the project's root, not here. */
 const entries = (list: Config['plugins'] = []) =>
   list
-    // Plugins that are functions share what they read, or belong to the live preview.
+    // Plugins that are functions share data, or belong to the live preview.
     .filter((entry) => typeof entry === 'string' || typeof [entry].flat()[0] === 'string')
     .map((entry): [string, object] =>
       Array.isArray(entry) ? (entry as [string, object]) : [entry as string, {}],

@@ -1,7 +1,6 @@
 /**
- * A phone shows Japanese in dark colours. A desktop shows English in light colours, where a page
- * differs. After a wanted change, build, run `npm run pictures`, and look at every changed picture
- * before you commit it.
+ * After a wanted change, build, run `npm run pictures`, and look at every changed picture before
+ * you commit it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,7 +24,7 @@ async function open(page: Page, look: Look, address: string): Promise<void> {
   await serveFonts(page);
   await visit(page, base + address);
   await page.waitForLoadState('networkidle');
-  // These parts appear after the page, on a slow machine after a pause.
+  // These parts appear late on slow machines.
   const late = Object.entries({search: 'main .guide-list a', editor: '[data-key]'});
   for (const [, part] of late.filter(([name]) => address.includes(name))) {
     await page.locator(part).first().waitFor();
@@ -33,7 +32,7 @@ async function open(page: Page, look: Look, address: string): Promise<void> {
   await useFonts(page);
 }
 
-/** The machine's fonts moved the row to which the menu was scrolled. */
+/** The menu was scrolled with the machine's fonts, which have other sizes. */
 const scrollToRow = (page: Page) =>
   page.evaluate(() => {
     const rows = document.querySelectorAll('.theme-doc-sidebar-container [aria-current="page"]');
@@ -41,12 +40,12 @@ const scrollToRow = (page: Page) =>
     window.scrollTo(0, 0);
   });
 
-/** On a busy machine, a part may appear after two equal pictures, so it is compared again. */
+/** A part may appear after two equal pictures, so the test tries again. */
 async function compare(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await scrollToRow(page);
     await expect(page).toHaveScreenshot(`${name}.png`, {
-      // The day of the last change differs from build to build.
+      // The day of the last change differs between builds.
       mask: [page.locator('time')],
     });
   }).toPass({timeout: 60_000});

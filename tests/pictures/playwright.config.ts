@@ -2,7 +2,6 @@ import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import base from '../../playwright.config';
 
-/** scripts/test-pictures.ts runs these tests on the production build. */
 const root = path.resolve(__dirname, '../..');
 
 export default defineConfig({
@@ -13,7 +12,7 @@ export default defineConfig({
   webServer: {...(base.webServer as object), cwd: root} as never,
   use: {
     ...base.use,
-    // The policy of the pages would block the fonts and styles of the pictures.
+    // The pages' policy would block the pictures' fonts and styles.
     bypassCSP: true,
     launchOptions: {
       ...base.use?.launchOptions,
@@ -24,14 +23,14 @@ export default defineConfig({
   updateSnapshots: 'none',
   outputDir: path.join(root, 'test-results/pictures'),
   expect: {
-    // Playwright waits for two equal pictures in a row, which takes long on slow machines.
+    // Playwright waits for two equal pictures.
     timeout: 60_000,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // Processors draw the edges of letters differently, but far fewer pixels differ than when a
-      // thing has moved.
+      // Processors draw edges of letters differently, but fewer pixels differ than when a thing has
+      // moved.
       threshold: 0.2,
       maxDiffPixelRatio: 0.002,
     },

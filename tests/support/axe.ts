@@ -8,17 +8,17 @@ interface Scope {
   readonly withoutRules?: readonly string[];
 }
 
-/** Returns what axe finds wrong with a page, in a line each. */
+/** Returns axe's findings, a line each. */
 export async function axeFindings(
   page: Page,
   {within, withoutRules = []}: Scope = {},
 ): Promise<string[]> {
   const axe = new AxeBuilder({page})
-    // Axe would take most of its time for the list of what is right.
+    // Axe takes most of its time for what is right.
     .options({resultTypes: ['violations']})
     .withTags(TAGS)
     .disableRules([...withoutRules])
-    // The other mode opens a second page for frames of other hosts, which the guide doesn't have.
+    // The other mode opens a page for other hosts' frames.
     .setLegacyMode();
   const {violations, testEngine} = await (within ? axe.include(within) : axe).analyze();
   if (!testEngine.version) {

@@ -3,10 +3,7 @@ import {test as base, expect, type Locator, type Page} from '@playwright/test';
 
 const THIRD_PARTY = /^https:\/\/(?:cdn\.jsdelivr\.net|www\.googletagmanager\.com)\//;
 
-/**
- * An unexpected error in the console fails the test. `fetchesAhead` is off by default, because it
- * makes a test a fifth longer.
- */
+/** An unexpected console error fails the test. `fetchesAhead` makes it a fifth longer. */
 export const test = base.extend<{
   clipboard: () => Promise<string>;
   expectedErrors: RegExp[];
@@ -44,7 +41,7 @@ export const test = base.extend<{
 
 export {expect};
 
-/** Waits until `is` returns true, at most thirty seconds, and returns whether it did. */
+/** Returns whether `is` becomes true within thirty seconds. */
 export function comesTo(is: () => Promise<boolean>): Promise<boolean> {
   return expect
     .poll(is, {intervals: [50], timeout: 30_000})
@@ -60,7 +57,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
-/** Opens a page and waits until React has taken over. */
+/** Opens a page and hydrates it. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
@@ -71,13 +68,13 @@ export async function reload(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Clicks a link wherever it is on the page. */
+/** Clicks a link, even out of sight. */
 export const follow = (page: Page, href: string): Promise<void> =>
   page.evaluate((target) => {
     document.querySelector<HTMLElement>(`a[href="${target}"]`)!.click();
   }, href);
 
-/** Returns what the browser saves during `act`. */
+/** Returns the file that `act` saves. */
 export async function saved(
   page: Page,
   act: () => Promise<unknown>,
@@ -86,7 +83,7 @@ export async function saved(
   return {name: download.suggestedFilename(), bytes: await readFile(await download.path())};
 }
 
-/** Returns by how many pixels the page is wider than the window. */
+/** Returns the page's extra width in pixels. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;
@@ -103,7 +100,7 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** Holds back answers until the returned function is called. */
+/** Holds answers back until the result is called. */
 export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   let arrive = (): void => undefined;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -127,10 +124,7 @@ export async function openMenu(page: Page, name: RegExp): Promise<void> {
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 }
 
-/**
- * Clicks without Playwright's scrolling, because Chromium moves the page when a control of a sticky
- * bar is scrolled to.
- */
+/** Clicks without scrolling, which moves the page in Chromium when the bar is sticky. */
 export async function clickInPlace(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   const {x, y, width, height} = (await control.boundingBox())!;

@@ -13,8 +13,8 @@ import {
 } from './addresses';
 
 /**
- * Parses a page with htmlparser2, in a third of the time. It nests elements otherwise where end
- * tags are left out, so tests of cells use cheerio's `load`.
+ * Parses a page with htmlparser2, in a third of the time. Where end tags are missing its nesting is
+ * wrong, so tests of cells use cheerio's `load`.
  */
 export const parseHtml = (html: string): CheerioAPI =>
   load(html, {xml: {xmlMode: false, decodeEntities: true}});
@@ -27,7 +27,7 @@ export interface BuiltPage {
   readonly $: CheerioAPI;
   readonly article: Cheerio<never>;
   readonly text: string;
-  /** Files to download and installers aren't in it, because they are alike in every edition. */
+  /** Files to download are left out, because they are alike in every edition. */
   readonly prose: string;
 }
 
@@ -36,7 +36,7 @@ const NOT_THE_PAGE = '.theme-doc-version-banner, script, noscript, .theme-doc-fo
 const BLOCKS =
   'p, li, td, th, dd, dt, h1, h2, h3, h4, div, pre, tr, figcaption, summary, option, label';
 
-/** Reads a documentation page. Throws when the build lacks it. */
+/** Reads a page. Throws when the build lacks it. */
 export function builtPage(locale: Locale, version: Version, page: string): BuiltPage {
   const at = address(locale, version, page);
   const known = cache.get(at);
@@ -76,7 +76,7 @@ export interface PlacedPage extends BuiltPage {
   readonly page: string;
 }
 
-/** Returns what `find` says about each page, in one list. */
+/** Returns all that `find` returns for pages. */
 export function onEachPage<Found>(
   locale: Locale,
   find: (built: PlacedPage) => readonly Found[],
@@ -91,7 +91,7 @@ export function onEachPage<Found>(
 
 export const builtFile = (name: string): string => path.join(buildDir, name);
 
-/** Returns the addresses of all pages of a language, including the one for wrong addresses. */
+/** Returns the addresses of a language's pages, including the 404 page. */
 export function everyAddress(locale: Locale): string[] {
   return [
     ...versions.flatMap((version) =>
@@ -112,10 +112,7 @@ export function builtHtml(at: string): string {
   return fs.readFileSync(file, 'utf8');
 }
 
-/**
- * Returns the values of an attribute. A regular expression is enough, because HTML escapes '<'
- * outside of tags.
- */
+/** Returns an attribute's values. HTML escapes '<' outside of tags. */
 export const valuesOf = (html: string, attribute: string, tag = '[a-z]\\w*'): readonly string[] =>
   Array.from(
     html.matchAll(new RegExp(`<${tag}\\b[^<>]*\\s${attribute}=(?:"([^"]*)"|([^\\s>]+))`, 'g')),
@@ -126,7 +123,7 @@ export const wholePage = (at: string): CheerioAPI => parseHtml(builtHtml(at));
 
 const heads = new Map<string, CheerioAPI>();
 
-/** Parses only the head of a page, which is a tenth of it. */
+/** Parses the head alone, a tenth of a page. */
 export function headOf(at: string): CheerioAPI {
   const head = heads.get(at) ?? parseHtml(/<head[^>]*>.*?<\/head>/s.exec(builtHtml(at))![0]);
   heads.set(at, head);

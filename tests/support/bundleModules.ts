@@ -16,7 +16,7 @@ function modulesOf(requests: readonly string[], kind: string): ModuleTable {
   for (const url of requests) {
     const file = new URL(url).pathname.split('/').at(-1)!;
     const bytes = found[file.startsWith('main.') ? 'main' : kind]!;
-    // Routes, pages and words are data, whose size depends on the page.
+    // Routes, pages and words are data of the page.
     for (const [name, size] of Object.entries(scripts[file] ?? {})) {
       if (!name.startsWith('.')) {
         bytes[name] = (bytes[name] ?? 0) + size;
@@ -26,7 +26,7 @@ function modulesOf(requests: readonly string[], kind: string): ModuleTable {
   return found;
 }
 
-/** Returns the modules that are new or larger than when the budget was set, the largest first. */
+/** Returns modules that are new or larger than before, the largest first. */
 export function grownModules(requests: readonly string[], kind: string): string {
   const known = read(KNOWN);
   const grown = Object.entries(modulesOf(requests, kind))
@@ -42,7 +42,7 @@ export function grownModules(requests: readonly string[], kind: string): string 
     : grown.map(([name, more]) => `${name} (${more} bytes more before minifying)`).join(', ');
 }
 
-/** Notes the modules of a kind of page, if UPDATE_MODULES=1. */
+/** Notes a page's modules, if UPDATE_MODULES=1. */
 export function recordModules(requests: readonly string[], kind: string): void {
   const sorted = (table: object) =>
     Object.fromEntries(Object.entries(table).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -11,6 +11,6 @@ const schema = JSON.parse(fs.readFileSync(file, 'utf8'), (key, value: unknown) =
 ) as object;
 const check = new Ajv({strict: false, validateFormats: false, logger: false}).compile(schema);
 
-/** Returns what is wrong with a Compose file, or ''. */
+/** Returns a Compose file's faults, or ''. */
 export const composeFaults = (value: unknown): string =>
   check(value) ? '' : JSON.stringify(check.errors);

@@ -12,7 +12,7 @@ export const everyPage: readonly string[] = locales.flatMap((locale) =>
   ),
 );
 
-/** The algorithm is mulberry32, so each run has the same numbers. */
+/** The algorithm is mulberry32. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -73,14 +73,13 @@ export interface DamagedAddress {
   readonly meant: string;
 }
 
-/** Returns damaged addresses, equally many of each kind, none of a page or redirect. */
+/** Returns addresses of no page or redirect, equally many of each kind. */
 export function damagedAddresses(count: number, seed: number): readonly DamagedAddress[] {
   const next = chance(seed);
   const pick = (most: number) => Math.floor(next() * most);
   const known = new Set([...everyPage, ...Object.keys(redirectsTo(everyPage))]);
   const kinds = Object.entries(damages);
   const found = new Map<string, DamagedAddress>();
-  // The limit ends the loop if a kind damages nothing.
   for (let tries = 0; found.size < count && tries < 100 * count; tries += 1) {
     const [what, damage] = kinds[found.size % kinds.length]!;
     const meant = everyPage[pick(everyPage.length)]!;

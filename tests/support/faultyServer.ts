@@ -28,7 +28,7 @@ export interface FaultyServer {
 const KEPT = {'cache-control': 'public, max-age=31536000, immutable'};
 const HTML = '<!doctype html><title>Host</title><p>Something went wrong.</p>';
 
-/** Serves the site at `target`, with one file answered as faulty hosts do. */
+/** Serves `target`'s site with a fault in one file. */
 export async function startFaultyServer(target: string): Promise<FaultyServer> {
   let broken: {path: string; fault: Fault; isOnce: boolean} | undefined;
   let count = 0;

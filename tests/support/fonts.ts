@@ -1,4 +1,4 @@
-/** The pictures have fonts from a package, so that they don't depend on the machine. */
+/** The fonts are a package's, because machines have different ones. */
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const rulesFor = (kinds: readonly string[]): string =>
 ${kinds.map((kind) => `  --ifm-font-family-${kind}: '${FAMILY}' !important;`).join('\n')}
 }`;
 
-/** Gives a page the package's fonts, if called before the first `goto`. */
+/** Offers the package's fonts, if called before `goto`. */
 export async function serveFonts(page: Page): Promise<void> {
   await page.route(`**${ADDRESS}**`, (route) =>
     route.fulfill({
@@ -29,28 +29,28 @@ export async function serveFonts(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the fonts that the page needs are loaded. Call it after each `goto`. */
+/** Sets and awaits the page's fonts, after each `goto`. */
 export async function useFonts(page: Page, kinds = ['base', 'monospace']): Promise<void> {
   const both = [faces, rulesFor(kinds)] as const;
   await page.evaluate(async ([fonts, rules]) => {
-    // Playwright's own function waits for an event that is never sent where scripts are off.
+    // Playwright's own function waits for an event, which needs scripts.
     const add = (css: string) =>
       document.head.append(Object.assign(document.createElement('style'), {textContent: css}));
     add(fonts);
-    // Fonts that a page requests during its layout can arrive after the picture.
+    // Fonts requested during layout can arrive after the picture.
     const shown = Array.from(document.querySelectorAll('input'), (input) => input.placeholder);
     const text = [document.body.textContent, ...shown].join(' ');
     await Promise.all(
       ['400', '700'].map((weight) => document.fonts.load(`${weight} 1em "BIZ UDPGothic"`, text)),
     );
-    // Browsers compute lengths in `ch` from the font that is loaded when the rule is added.
+    // Browsers compute `ch` from the font that is loaded when the rule is added.
     add(rules);
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   }, both);
 }
 
-/** Returns the font families of the visible text, with the number of letters. */
+/** Returns the number of visible letters in each font family. */
 export async function drawnFonts(page: Page): Promise<ReadonlyMap<string, number>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -4,9 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {buildSync} from 'esbuild';
 
-/**
- * Bundles modules below `src` as for a browser, because calls between Vitest's modules are slow.
- */
+/** Bundles modules of `src`, because calls between Vitest's modules are slow. */
 export async function inOnePiece<Exports>(...modules: readonly string[]): Promise<Exports> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'in-one-piece-'));
   const outfile = path.join(folder, 'code.mjs');

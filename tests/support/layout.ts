@@ -1,6 +1,6 @@
-/** Shows what scripts would show at a click, so that all of it is measured. */
+/** Shows what a click would show. */
 export function unfold(): void {
-  // The style sheet in it is for readers without scripts, who get no tabs.
+  // The style sheet in `noscript` would hide tabs.
   document.querySelectorAll('noscript').forEach((part) => part.remove());
   document.querySelectorAll('details').forEach((fold) => (fold.open = true));
   document
@@ -8,7 +8,7 @@ export function unfold(): void {
     .forEach((panel) => ((panel as HTMLElement).hidden = false));
 }
 
-/** Finds lines that end behind the hyphen of an argument, or within a name. */
+/** Finds lines that end behind an argument's hyphen or within a name. */
 export function wrongBreaks(): {readonly looked: number; readonly found: readonly string[]} {
   const range = document.createRange();
   const found: string[] = [];
@@ -66,7 +66,7 @@ export function wrongBreaks(): {readonly looked: number; readonly found: readonl
   return {looked, found};
 }
 
-/** Finds buttons over code, names of tabs in two lines, and text cut without a sign. */
+/** Finds covered code, tabs in two lines, and text cut without a sign. */
 export function wrongParts(isTouched: boolean): readonly string[] {
   const found: string[] = [];
   for (const figure of Array.from(document.querySelectorAll('main figure:has(pre)'))) {
@@ -137,8 +137,8 @@ export function overlaps(): readonly string[] {
 }
 
 /**
- * The first call, before forced colours, marks edges without a colour. The second call returns
- * those that have one now.
+ * The call before forced colours marks edges without a colour. The next call returns those that
+ * have one.
  */
 export function falseMarks(): readonly string[] {
   const found: string[] = [];
@@ -162,13 +162,13 @@ export function falseMarks(): readonly string[] {
   return found;
 }
 
-/** Finds terms that are underlined like links. */
+/** Finds terms without the dotted line. */
 export const unlikeTerms = (): readonly string[] =>
   Array.from(document.querySelectorAll('main a[data-card]:not(:has(code))'))
     .filter((term) => getComputedStyle(term).textDecorationStyle !== 'dotted')
     .map((term) => `no dotted line below ${term.textContent}`);
 
-/** Finds what makes a page wider than its window. One pixel may be rounding. */
+/** Finds what makes a page wider. One pixel may be rounding. */
 export function overflows(): readonly string[] {
   const {scrollWidth, clientWidth} = document.documentElement;
   if (scrollWidth <= clientWidth + 1) {

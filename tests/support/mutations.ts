@@ -2,7 +2,7 @@ import {readYaml} from './readYaml';
 
 const slips = readYaml('tests/support/mutations.yaml', {elements: {type: 'string'}});
 
-/** Returns random whole numbers below a limit, the same for the same seed. */
+/** Returns random whole numbers below a limit, always alike for a seed. */
 export function numbers(seed: number): (end: number) => number {
   let state = seed;
   return (end) => {
@@ -11,7 +11,7 @@ export function numbers(seed: number): (end: number) => number {
   };
 }
 
-/** Returns a text with one to three typing errors. */
+/** Adds one to three typing errors. */
 export function mutated(source: string, below: (end: number) => number): string {
   let text = source;
   for (let edits = 1 + below(3); edits > 0; edits -= 1) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {PlaywrightTestConfig} from '@playwright/test';
 import base from '../../playwright.config';
 
-/** Configures the tests in `testDir` against the site that `command` serves. */
+/** Configures tests against what `command` serves. */
 export const otherSite = (
   testDir: string,
   port: number,

@@ -13,7 +13,7 @@ export interface PageLoad {
   readonly requests: readonly string[];
 }
 
-/** Measures a page's load with data saving on, so that nothing is fetched ahead. */
+/** Measures a page without what is fetched ahead. */
 export async function measureLoad(page: Page, address: string): Promise<PageLoad> {
   await saveData(page);
   const sums = {script: 0, style: 0, html: 0};

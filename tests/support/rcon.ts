@@ -1,4 +1,4 @@
-/** Palworld sends every reply in one packet, and numbers replies to commands 0. */
+/** Palworld replies to commands in one packet with the id 0. */
 import net from 'node:net';
 
 export interface Packet {
@@ -7,7 +7,7 @@ export interface Packet {
   readonly body: string;
 }
 
-/** Makes a packet. `announced` is a wrong size for its head. */
+/** Makes a packet. `announced` is a wrong size. */
 export function packet(id: number, type: number, body: string, announced?: number): Buffer {
   const text = Buffer.from(body);
   const head = Buffer.alloc(12);

@@ -4,8 +4,8 @@ import {parse} from 'yaml';
 import {escapeRegExp} from '../../src/core/text/escapeRegExp';
 
 /**
- * Reads a YAML file, its path from the project's root. Throws where the JSON Type Definition
- * `schema` doesn't fit.
+ * Reads a YAML file from the project's root. Throws where `schema`, a JSON Type Definition, doesn't
+ * fit.
  */
 export function readYaml<const Definition extends Schema>(
   file: string,
@@ -23,7 +23,7 @@ export function readYaml<const Definition extends Schema>(
   return data as JTDDataType<Definition>;
 }
 
-/** Turns '/port/i' into that expression, and escapes other text. */
+/** Reads '/port/i' as an expression, and escapes other text. */
 export function toRegExp(text: string): RegExp;
 export function toRegExp(text: string | undefined): RegExp | undefined;
 export function toRegExp(text: string | undefined): RegExp | undefined {

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {rootVersion} from '../../src/data/versions';
 import {expect as baseExpect} from './browser';
 
-/** A busy machine builds the index slowly. The tests in bench/ measure readers' machines. */
+/** A busy machine builds the index slowly. bench/ measures readers' machines. */
 export const expect = baseExpect.configure({timeout: 15_000});
 
 export const atRoot = rootVersion;

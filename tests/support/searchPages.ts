@@ -16,7 +16,7 @@ export const page = (url: string, title: string, sections: readonly Section[] = 
   phrases: new Map(sections.map(({id, phrases = []}) => [id, phrases])),
 });
 
-/** Makes the index from its files as they are sent. */
+/** Makes the index from the files that are sent. */
 export async function indexOfPages(
   pages: readonly ReturnType<typeof page>[],
   locale: Locale,

@@ -1,7 +1,7 @@
 import {scripts} from '../../src/core/serverFiles/scripts';
 import type {Locale} from '../../src/data/locales';
 
-/** Returns how server/'s scripts say an English sentence in a language. */
+/** Returns an English sentence as server/'s scripts translate it. */
 export function said(locale: Locale, sentence: string, ...values: readonly string[]): string {
   const lines = (scripts[`messages.${locale}.txt`] ?? '').split('\n');
   const translated = lines[lines.indexOf(sentence) + 1]?.slice(2);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
 
-/** Makes a folder, removed after the test, or with `afterAll` after the file's tests. */
+/** Makes a folder, removed after the test, or after the file's with `afterAll`. */
 export function tempFolder(
   files: Readonly<Record<string, string>> = {},
   atEnd: (remove: () => void) => void = onTestFinished,

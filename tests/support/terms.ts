@@ -2,7 +2,7 @@ import {readYaml, toRegExp} from './readYaml';
 
 const text = {type: 'string'} as const;
 
-/** Returns a textlint list's forbidden words, for text that textlint doesn't read. */
+/** Returns words forbidden by a textlint list, for what textlint doesn't read. */
 export const termsOf = (file: string) =>
   readYaml(`.textlint/${file}`, {
     properties: {

@@ -1,4 +1,4 @@
-/** Returns processor time in milliseconds, which other processes don't change. */
+/** Returns processor milliseconds, which other processes don't change. */
 export function timeOf(run: () => void): number {
   const from = performance.now();
   const usage = process.cpuUsage();

@@ -23,7 +23,7 @@ const look = (page: Page) =>
 const deadControls = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('button, input, select, textarea, [role="tab"]'))
-      // Menus that open on focus or hover, and boxes folded by CSS, work without a script.
+      // Menus that open on focus or hover, and boxes folded by CSS, need no script.
       .filter(
         (element) =>
           element.checkVisibility({visibilityProperty: true}) &&
@@ -69,7 +69,7 @@ async function tryOut(
 ): Promise<string[]> {
   const page = await browser.newPage();
   page.setDefaultNavigationTimeout(20_000);
-  /** The clock of a page that is reloading may never answer. */
+  /** The clock of a reloading page may never answer. */
   const letPass = (time: number) =>
     Promise.race([page.clock.runFor(time), setTimeout(5000)]).catch(() => undefined);
   try {
@@ -87,7 +87,6 @@ async function tryOut(
     let seen = {isHydrated: false, isStyled: false, isTold: '', isWithout: false, words: 0};
     const isReadable = () => seen.words > words * (url.endsWith('editor') ? 0.05 : 0.9);
     await comesTo(async () => {
-      // The page may be reloading.
       seen = await look(page).catch(() => seen);
       return (isWhole(seen) || seen.isTold !== '') && isReadable();
     });
@@ -145,8 +144,7 @@ test('a page with one wrong file can be read, says so, and recovers', async ({
 }) => {
   test.setTimeout(900_000);
   const server = await startFaultyServer(baseURL!);
-  // Chromium sometimes opens no page after hundreds of broken answers, so the test has a browser of
-  // its own.
+  // After hundreds of broken answers, Chromium sometimes opens no page.
   const browser = await shared.browserType().launch(test.info().project.use.launchOptions);
   try {
     const tried = new Set<string>();
@@ -159,7 +157,7 @@ test('a page with one wrong file can be read, says so, and recovers', async ({
       for (const file of files.filter((name) => !tried.has(name))) {
         tried.add(file);
         const role = roleOf(file, kind);
-        // All kinds of pages load files in one way, so only the first is tried with every fault.
+        // All pages load files in one way, so only the first is tried with every fault.
         const isFirst = !roles.has(role) && !kinds.slice(1).includes(role);
         roles.add(role);
         const one = allAttempts[tried.size % allAttempts.length]!;

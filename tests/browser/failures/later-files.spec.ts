@@ -1,7 +1,4 @@
-/**
- * These files are wrong when they arrive or in the cache. late.test.ts tries files that never
- * arrive.
- */
+/** late.test.ts tries files that never arrive. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
@@ -104,7 +101,7 @@ const faults: readonly (readonly [Fault, boolean])[] = [
   ['status 404', true],
 ];
 
-/** faulty-files.spec.ts tests the files that a page loads at its start. */
+/** faulty-files.spec.ts tries the files of a page's start. */
 const LATER = /\/assets\/js\/\d+\.\w+\.js$|search-index\.json$|\.md$/;
 
 async function open(page: Page, {path}: Tool, origin: string): Promise<void> {

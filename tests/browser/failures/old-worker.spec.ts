@@ -1,4 +1,4 @@
-/** Readers may still have a service worker of the former guide or another site at this address. */
+/** A former guide or another site may have left a service worker. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -54,7 +54,7 @@ const useEverything = (page: Page): Promise<number> =>
     };
     window.print = () => undefined;
     let count = 0;
-    // The editor has hundreds of controls of a few kinds.
+    // The editor's hundreds of controls are alike.
     for (const control of Array.from(
       document.querySelectorAll<HTMLElement>('button, summary, input, select'),
     ).slice(0, 60)) {
@@ -86,7 +86,7 @@ const useEverything = (page: Page): Promise<number> =>
     return count;
   });
 
-/** React reports that it draws a page again that was translated before hydration. */
+/** React reports a page that was translated before hydration. */
 const REDRAWN = /Minified React error #(?:418|423|425)|status of 404/;
 
 for (const isBefore of [true, false]) {
@@ -117,7 +117,7 @@ for (const isBefore of [true, false]) {
 test('a translated editor reads a file and starts over without losing the page', async ({page}) => {
   await visit(page, hosted('ja', atRoot, 'settings-and-operation/editor'));
   await expect(page.getByRole('button', {name: ja.downloadShort, exact: true})).toBeVisible();
-  // The translation changes the names of buttons, so they are found before it.
+  // The translation changes the buttons' names.
   const open = page.getByRole('button', {name: ja.open, exact: true}).first();
   await open.click();
   await page
@@ -139,8 +139,7 @@ const kinds = pageKinds.filter(({name}) => !ALIKE.test(name));
 test.describe('every kind of page', () => {
   test.use({expectedErrors: [REDRAWN]});
 
-  // Translators treat all languages alike, so every second page is translated before its scripts
-  // start.
+  // Translators treat languages alike, so every second page is translated before its scripts start.
   for (const [number, {name, path}] of kinds.entries()) {
     const isBefore = number % 2 === 0;
     const when = isBefore ? 'before' : 'after';

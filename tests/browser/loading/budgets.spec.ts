@@ -6,8 +6,8 @@ import {measureLoad} from '../../support/pageLoad';
 test.use({fetchesAhead: true});
 
 /**
- * The limits are KB of 1000 bytes after gzip, less than 2 KB above today's. Lower one when a page
- * gets lighter, and run it with UPDATE_MODULES=1 after a change.
+ * The limits are KB of 1000 bytes after gzip. Lower one when a page gets lighter, and run it with
+ * UPDATE_MODULES=1 after a change.
  */
 const budgets = {
   home: {page: '', script: {en: 138, ja: 141.5}, html: 14},

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test, visit} from '../../support/browser';
 import {locales, pageKinds} from '../../support/pageKinds';
 
-/** The limit is on the sum over the page's life, as in CLS. */
+/** The limit is on the page's sum, as in CLS. */
 const LIMIT = 0.01;
 
 test.use({viewport: {width: 412, height: 823}, isMobile: true, expectedErrors: [/404/]});

@@ -36,7 +36,7 @@ test('pages of no edition lead to the edition that the reader chose', async ({pa
         'href',
         home,
       );
-      // The menu names no edition until the stored one is known, so none flashes.
+      // The menu names no edition before the stored one is known.
       await expect(page.getByRole('button', {name: 'バージョン'})).toBeVisible();
       looked += 1;
     }

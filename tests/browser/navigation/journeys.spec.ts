@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
       if (types) {
         await page.locator('main').getByRole('searchbox').fill(types);
       }
-      // Just after the last letter, the page may return to the field once.
+      // The page may return to the field once.
       await expect(async () => {
         await (types && seen.scrollIntoViewIfNeeded());
         await expect(seen).toBeInViewport({timeout: 500});

@@ -16,7 +16,7 @@ test('switching the version stays on the page, or goes to the root, and is kept'
   await page.getByRole('link', {name: '0.4.15', exact: true}).first().click();
   await page.waitForURL(`**${ja('getting-started/connect-server', '0.4.15')}`);
   await expect(page.locator('html')).toHaveClass(/docs-version-0\.4\.15/);
-  // chosen-edition.spec.ts tests pages of no edition, which keep the choice.
+  // chosen-edition.spec.ts tests pages of no edition.
   await page.goto('/ja/accessibility');
   await expect(page.locator('.navbar__brand')).toHaveAttribute('href', ja('', '0.4.15'));
 
@@ -123,7 +123,7 @@ test("a phone's menu and search close on the back button, and the page stays", a
   const url = page.url();
   const sidebar = page.locator('.navbar-sidebar--show');
   const search = page.locator('.navbar').getByRole('combobox');
-  // The Back button closes both the menu and the search, so each is tried after the other.
+  // The Back button closes both, so each is tried after the other.
   for (const opened of ['menu', 'search', 'menu']) {
     await (opened === 'menu' ? page.locator('.navbar__toggle') : search).click();
     const button = page.getByRole('search').first().getByRole('button', {name: en['search.close']});

@@ -35,16 +35,13 @@ const barLayout = (page: Page) =>
     };
   });
 
-// The browser reports the 404 of the missing page as an error.
+// The browser reports the 404 page as an error.
 test.use({expectedErrors: [/status of 404/], reducedMotion: 'reduce'} as object);
 
 const desktop = {locale: 'en', base: '/', width: 1440, colorScheme: 'light'} as const;
 const phone = {locale: 'ja', base: '/ja/', width: 390, colorScheme: 'dark'} as const;
 
-/**
- * Axe takes over a second for a page, so only pages that look different on a wide window are tried
- * there.
- */
+/** Axe takes over a second, so only pages that look different on a wide window are tried there. */
 const looks = [
   ...pageKinds,
   {name: 'sources', path: 'sources'},
@@ -56,7 +53,7 @@ const looks = [
   ).map((look) => ({...kind, ...look})),
 );
 
-/** Axe would take a minute for all the entries, which are alike. */
+/** Axe would take a minute for entries, which are alike. */
 const ALIKE = 'article :is(tr[id], h3:has(> code), h3:has(> code) + div)';
 
 for (const {name, path, locale, base, width, colorScheme} of looks) {
@@ -97,7 +94,7 @@ test('axe finds nothing with the menu of a phone open', async ({page}) => {
   await page.locator('.navbar__toggle').click();
   const sidebar = page.locator('.navbar-sidebar');
   await expect(sidebar).toBeVisible();
-  // While its categories fold, their links have no visible text.
+  // Links in folding categories have no visible text.
   await sidebar.evaluate((element) =>
     Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)),
   );

@@ -11,7 +11,7 @@ test('the panels of the tabs are hydrated, not rendered again', async ({page}) =
   await visit(page, '/getting-started/deploy-dedicated-server');
   const panels = page.getByRole('tabpanel', {includeHidden: true});
   expect(await panels.count()).toBeGreaterThan(5);
-  // React would leave out an attribute that it doesn't know when it renders a panel again.
+  // React would leave out an unknown attribute when it renders a panel again.
   await expect(page.locator('[role="tabpanel"]:not([data-of-html])')).toHaveCount(0);
   await page.getByRole('tab', {name: 'Linux', exact: true}).first().click();
   await expect(page.locator('[role="tabpanel"]:not([data-of-html])')).toHaveCount(0);

@@ -25,7 +25,7 @@ const pages = [...agreedPages(newest), ...furtherPages(newest)];
 const WIDTHS = [1920, 1440, 1280, 1024, 768, 390, 320];
 const [DESKTOP, PHONE] = [1440, 390];
 
-/** The page follows the browser's letter size a moment later. */
+/** The page follows the browser's letter size later. */
 async function setLetters(page: Page, devtools: CDPSession, standard: number): Promise<void> {
   await devtools.send('Page.setFontSizes', {fontSizes: {standard, fixed: standard * 0.8125}});
   const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
@@ -37,7 +37,7 @@ interface Reading {
   readonly faults: readonly string[];
 }
 
-/** A page is loaded once, because window sizes change only its layout. */
+/** Window sizes change only a page's layout. */
 async function read(page: Page, devtools: CDPSession): Promise<Reading> {
   const faults: string[] = [];
   let looked = 0;

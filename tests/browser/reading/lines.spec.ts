@@ -2,7 +2,7 @@ import {address, agreedPages, furtherPages, versions, type Version} from '../../
 import {expect, test} from '../../support/browser';
 import {serveFonts, useFonts} from '../../support/fonts';
 
-// The policy would block the pictures' fonts, which a machine without Japanese fonts needs.
+// The policy would block the fonts, which a machine without Japanese needs.
 test.use({javaScriptEnabled: false, bypassCSP: true});
 test.describe.configure({timeout: 300_000});
 
@@ -81,12 +81,12 @@ function readLines(): Lines {
   return {all, short, wrong};
 }
 
-// The pages of operations are made alike, and the index has only names.
+// Operations are alike, and the index has only names.
 const pages = [...agreedPages(newest), ...furtherPages(newest)].filter(
   (name) => !/^api\/rest-api\/(?!palwold)|\/a-z$/.test(name),
 );
 
-// The rules for lines are the same at every width.
+// The rules are the same at every width.
 for (const [half, width] of [360, 412].entries()) {
   test(`Japanese lines are full, and begin with what may begin one, at ${width} px`, async ({
     page,
@@ -99,7 +99,7 @@ for (const [half, width] of [360, 412].entries()) {
     let [all, short] = [0, 0];
     const wrong: string[] = [];
     for (const name of read) {
-      // The page's article is replaced, so that its fonts stay loaded.
+      // The fonts stay loaded when only the article is replaced.
       await page.evaluate(bringArticle, address('ja', newest, name));
       await useFonts(page, ['base']);
       const lines = await page.evaluate(readLines);

@@ -24,7 +24,7 @@ test('invites to type, then names the page of every hit above it, once', async (
     const titles = await group.getByRole('listitem').getByRole('link').allTextContents();
     expect(titles).not.toContain(pages[at]);
   }
-  // The number includes the hits that the reader has to open.
+  // The number includes hidden hits.
   const more = main.locator('details');
   const hidden = await more.locator('summary').allTextContents();
   const counted = hidden.map((title) => Number(/\d+/.exec(title)![0]));
@@ -39,7 +39,7 @@ test('invites to type, then names the page of every hit above it, once', async (
 test('a query typed with pauses keeps every letter', async ({page}) => {
   await visit(page, '/ja/search');
   const field = page.getByRole('main').getByRole('searchbox');
-  // The address follows after 250 ms, so each letter is typed at another moment.
+  // The address follows the letters after 250 ms.
   for (const [at, letter] of [...'save world'].entries()) {
     await field.press(letter === ' ' ? 'Space' : letter);
     await page.waitForTimeout(220 + at * 15);

@@ -26,7 +26,7 @@ export type Key = keyof typeof KEYS;
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** Tries again until `act` works, because a browser is slow on a busy machine. */
+/** Tries again until `act` works, because browsers can be slow. */
 export async function untilDone<Value>(act: () => Promise<Value>, tries = 600): Promise<Value> {
   try {
     return await act();

@@ -15,7 +15,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     open: async (address) => void (await page.goto(address)),
     value: async (expression) => (await page.evaluate(expression)) as never,
     mouse: (x, y, isPressed) => (isPressed ? page.mouse.click(x, y) : page.mouse.move(x, y)),
-    // Firefox's driver sends no touches on a computer without a touch screen.
+    // Firefox's driver needs a touch screen for touches.
     touch: (x, y) => page.mouse.click(x, y),
     key: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
@@ -23,7 +23,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       const field = (await page.$(selector)) as ElementHandle<HTMLInputElement>;
       await field.uploadFile(...paths);
     },
-    // `goBack()` waits for a load, which doesn't happen within the same document.
+    // `goBack()` waits for a load, which the same document never has.
     back: async () => void (await page.evaluate('history.back()')),
     forward: async () => void (await page.evaluate('history.forward()')),
     resize: (width, height) => page.setViewport({width, height}),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {freePort} from '../../support/freePort';
 import {KEYS, untilDone, type Engine} from './engine';
 
-/** The window's bar would prevent a width as narrow as a phone's. */
+/** The window's bar would be wider than a phone. */
 const NARROW_BAR =
   '* {min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px} image {-gtk-icon-transform: scale(0.1)}';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -14,7 +14,7 @@ interface Answer {
   readonly value: unknown;
 }
 
-/** Starts Debian's WebKitGTK on a virtual screen, driven by WebDriver. */
+/** Starts WebKitGTK on a virtual screen. */
 export async function startWebKit(): Promise<Engine> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
   fs.mkdirSync(path.join(home, '.config/gtk-3.0'), {recursive: true});
@@ -103,7 +103,7 @@ export async function startWebKit(): Promise<Engine> {
     resize: async (width, height) => {
       const size = async () => await value<readonly [number, number]>('[innerWidth, innerHeight]');
       await tell('POST', '/window/rect', {x: 0, y: 0, width, height});
-      // The size of the window includes the browser's bar above the page.
+      // The window's size includes the browser's bar.
       const [, inner] = await size();
       await tell('POST', '/window/rect', {x: 0, y: 0, width, height: 2 * height - inner});
       await untilDone(async () => {

@@ -37,7 +37,7 @@ function run(program: string, words: readonly string[], env: NodeJS.ProcessEnv =
   }
 }
 
-/** Compose of the next Debian, whose programs run on this one. */
+/** Debian 13's Compose also runs on Debian 12. */
 function addCompose(root: string): void {
   const work = fs.mkdtempSync(path.join(os.tmpdir(), 'compose-'));
   const key = '/usr/share/keyrings/debian-archive-keyring.gpg';
@@ -68,7 +68,7 @@ function addCompose(root: string): void {
   fs.rmSync(work, {recursive: true});
 }
 
-/** Returns the root, made in minutes at the first call, or the reason why it can't be made. */
+/** Returns the root, made in minutes at first, or the reason for having none. */
 export function debianRoot(): {readonly root: string} | {readonly reason: string} {
   const base = findRoot();
   if ('reason' in base) {
@@ -114,7 +114,7 @@ function findRoot(): {readonly root: string} | {readonly reason: string} {
     fs.rmSync(work, {recursive: true, force: true});
     return {reason: `Debian's packages could not be fetched: ${String(error)}`};
   }
-  // A failure above means that this machine lacks something. A failure below is the tests' own.
+  // Failures above are this machine's. Failures below are the tests'.
   run('chroot', [root, 'bash', '-c', SETUP]);
   fs.writeFileSync(path.join(work, 'complete'), '');
   fs.rmSync(folder, {recursive: true, force: true});

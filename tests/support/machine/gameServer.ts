@@ -1,4 +1,3 @@
-/** This game server's world is a growing number. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {VersionId} from '../../../src/data/versions';
@@ -10,7 +9,7 @@ const notes = env('NOTES');
 const world = env('WORLD');
 const note = (line: string): void => fs.appendFileSync(path.join(notes, 'game.log'), `${line}\n`);
 
-/** The random bytes behind the number keep backups large, because no packer makes them smaller. */
+/** The bytes behind the number don't compress, so that backups are large. */
 function load(): number {
   try {
     return Number(fs.readFileSync(path.join(world, 'Level.sav'), 'latin1').split(';')[0]);
@@ -20,13 +19,13 @@ function load(): number {
 }
 
 let progress = load();
-/** Renaming is atomic, so a test reads the number before or after, never half of it. */
+/** Renaming is atomic, so a test never reads half a number. */
 function publish(): void {
   fs.writeFileSync(path.join(notes, 'progress.new'), String(progress));
   fs.renameSync(path.join(notes, 'progress.new'), path.join(notes, 'progress'));
 }
 note(`start ${progress} ${process.argv.slice(2).join(' ')}`);
-// The file may have what the last run played without saving.
+// The last run may have played without saving.
 publish();
 setInterval(() => {
   progress += 1;
@@ -41,7 +40,7 @@ function write(): void {
   note(`saved ${progress}`);
 }
 
-/** The real server also answers before it has written the world. */
+/** The real server also answers before it writes the world. */
 function save(): void {
   if (!fs.existsSync(path.join(notes, 'cannot-save'))) {
     setTimeout(write, 250);

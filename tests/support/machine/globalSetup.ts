@@ -1,4 +1,4 @@
-/** The game server is bundled, because tests start it hundreds of times. */
+/** A bundle saves time, because tests start the game server hundreds of times. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
@@ -11,7 +11,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => void> {
-  // Node finds the external package only from below node_modules.
+  // Node finds the external package below node_modules.
   const cache = path.join(import.meta.dirname, '../../../node_modules/.cache');
   fs.mkdirSync(cache, {recursive: true});
   const folder = fs.mkdtempSync(path.join(cache, 'game-server-'));

@@ -43,7 +43,7 @@ export class Machine {
     env: Readonly<Record<string, string>> = {},
     input = '',
   ): Promise<Outcome> {
-    // In a session without a terminal, a program that asks for a password reads the input.
+    // Without a terminal, a program reads a password from the input.
     const child = spawn('setsid', ['--wait', 'bash', '-c', command], {
       cwd: this.root,
       env: {...this.env, ...env},
@@ -52,9 +52,9 @@ export class Machine {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     }
-    // The pipe closes when a command ends before it has read its input.
+    // A command that ignores its input closes the pipe.
     child.stdin.on('error', () => undefined).end(input);
-    // On a busy machine, the last output arrives after 'exit'.
+    // The last output may arrive after 'exit'.
     const [code] = (await once(child, 'close')) as [number | null];
     return {code, output};
   }

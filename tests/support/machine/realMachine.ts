@@ -1,7 +1,4 @@
-/**
- * SteamCMD, the game's server and the internet's answers are replacements in `root/`. The rest is a
- * bare Debian.
- */
+/** SteamCMD, the game and the internet are replacements in `root/`. */
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
@@ -39,7 +36,6 @@ export class RealMachine {
   private first = 0;
   private said = '';
 
-  /** Starts the machine with a version's build at Steam. */
   public async boot(version: VersionId): Promise<void> {
     const base = debianRoot();
     if ('reason' in base) {
@@ -133,7 +129,6 @@ export class RealMachine {
     throw new Error('Waited in vain.');
   }
 
-  /** Returns a file's path outside the machine. */
   public file(name: string): string {
     return path.join(this.root, name);
   }
@@ -147,7 +142,6 @@ export class RealMachine {
     return fs.existsSync(this.file(name)) ? fs.readFileSync(this.file(name), 'utf8') : '';
   }
 
-  /** Types a command into a shell. */
   public async run(
     command: string,
     {as = 'root', input = '', env = {}}: Command = {},

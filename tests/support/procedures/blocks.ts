@@ -20,7 +20,7 @@ export function placeOf({locale, version, page, section}: Block): string {
   return `${address(locale, version, page)}#${section}`;
 }
 
-/** Returns a page's blocks in reading order. */
+/** Returns blocks in reading order. */
 export function blocksOf(locale: Locale, version: Version, page: string): readonly Block[] {
   const {$, article} = builtPage(locale, version, page);
   let section = '';
@@ -55,7 +55,7 @@ export function blocksOf(locale: Locale, version: Version, page: string): readon
     });
 }
 
-/** Throws unless every shown line was printed. `…` and `<…>` match anything. */
+/** Throws unless shown lines were printed. `…` and `<…>` match anything. */
 export function expectShown(shown: Block, printed: string): void {
   // The REST API answers OK without a line break.
   const lines = printed.split('\n').map((line) =>
@@ -64,7 +64,7 @@ export function expectShown(shown: Block, printed: string): void {
       .replace(/\s+/g, ' ')
       .trim(),
   );
-  // Programs write a prompt only to a terminal.
+  // Programs write prompts only to a terminal.
   for (const line of shown.code.split('\n').filter((text) => !/^\w+: *$/.test(text))) {
     const pattern = escapeRegExp(line.replace(/\s+/g, ' ').trim()).replace(/<[^>]*>|…/g, '.*');
     expect(

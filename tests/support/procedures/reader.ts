@@ -1,6 +1,6 @@
 /**
- * The machine has its own /home, /etc, /usr and /opt. Only these and the administration's ports are
- * replaced in what a reader copies.
+ * Only the folders /home, /etc, /usr, /opt and the administration's ports are replaced in what a
+ * reader copies.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -25,7 +25,7 @@ const PORT = new RegExp(`(?<=[:=]|-L )(?:${ADMINISTRATION.join('|')})\\b`, 'g');
 export const PASSWORD = 'YOUR_PASSWORD';
 const ANSWERS = `${PASSWORD}\nlet-me-in\n`;
 
-/** The prose tells the reader what to write in place of something in a block. */
+/** The prose tells the reader what to replace. */
 export type Edits = Readonly<Record<string, string>>;
 
 export class Reader extends Machine {
@@ -41,7 +41,7 @@ export class Reader extends Machine {
     for (const folder of ['home/you', 'etc/apt/sources.list.d', 'usr/games', 'udp', 'log', 'opt']) {
       fs.mkdirSync(path.join(this.root, folder), {recursive: true});
     }
-    // SteamCMD is not on the PATH, because its place depends on how it was installed.
+    // SteamCMD isn't on the PATH, because its place depends on its installation.
     fs.mkdirSync(this.file('programs'));
     fs.renameSync(this.file('bin/steamcmd'), this.file('programs/steamcmd'));
     fs.cpSync(path.join(import.meta.dirname, 'bin'), this.file('bin'), {recursive: true});
@@ -90,12 +90,11 @@ export class Reader extends Machine {
     return new Reader(locale, version, ports);
   }
 
-  /** Returns a file's path outside the machine. */
   public file(name: string): string {
     return path.join(this.root, name);
   }
 
-  /** Returns a section's blocks. With `tab`, blocks of other tabs are left out. */
+  /** With `tab`, blocks of other tabs are left out. */
   public section(page: string, section: string, tab?: string | RegExp): readonly Block[] {
     const found = blocksOf(this.locale, this.version, page).filter(
       (block) =>
@@ -109,9 +108,9 @@ export class Reader extends Machine {
     return found;
   }
 
-  /** Types blocks in reading order, and compares what they print with the page. */
+  /** Types blocks in order, and compares what they print with the page. */
   public async walk(list: readonly Block[], edits: Edits = {}): Promise<string> {
-    // Nothing is printed after a block that isn't typed, such as PowerShell.
+    // A block that isn't typed, such as PowerShell, prints nothing.
     let printed: string | undefined;
     let all = '';
     const edit = (text: string): string =>
@@ -167,7 +166,6 @@ export class Reader extends Machine {
     this.write(name, this.moved(after));
   }
 
-  /** Presses Ctrl+C in the server's terminal, and waits for its end. */
   public async pressCtrlC(): Promise<void> {
     const {code} = await this.run(
       'kill -INT -- "-$(<state/terminal.group)"; for ((i = 0; i < 200; i++)); do [ -e state/terminal.group ] || exit 0; /bin/sleep 0.05; done; exit 1',
@@ -189,7 +187,7 @@ export class Reader extends Machine {
     expect(code, `the server answers on ${port}. ${output}`).toBe(0);
   }
 
-  /** Does something that ends the server, and waits until it answers again. */
+  /** Ends the server by `act`, and waits for its return. */
   public async restarts(act: () => Promise<unknown>): Promise<void> {
     const count = 'grep -c ready notes/8211/game.log';
     const {output: before} = await this.run(count);

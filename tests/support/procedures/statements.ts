@@ -18,7 +18,7 @@ function isOpen(text: string, language: string): boolean {
         count(/\bdo\b/g) > count(/\bdone\b/g);
 }
 
-/** Cuts a block where a shell would run what it has. */
+/** Cuts a block as a shell does. */
 export function statementsOf(code: string, language: string): readonly string[] {
   const found: string[] = [];
   let open = '';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import type {SampleLanguage} from '../../../src/core/samples';
 
-/** It has every sign that a shell or a language could interpret. */
+/** Shells and languages interpret these signs. */
 export const PASSWORD = `it's "quoted" $HOME 再`;
 
 interface Runtime {
@@ -32,7 +32,7 @@ export interface Outcome {
   readonly errors: string;
 }
 
-/** Runs code from a file, and waits for its end. */
+/** Runs code from a file until its end. */
 export async function runCode(
   language: SampleLanguage,
   code: string,

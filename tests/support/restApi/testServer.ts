@@ -1,6 +1,4 @@
-/**
- * This server checks calls against a version's OpenAPI description, and answers with its examples.
- */
+/** This server checks calls against OpenAPI, and answers with its examples. */
 import {restBasePath} from '../../../src/data/rest/operations';
 import {once} from 'node:events';
 import http from 'node:http';
