@@ -100,7 +100,7 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** Holds answers back until the result is called. */
+/** Delays answers until the returned function is called. */
 export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   let arrive = (): void => undefined;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
