@@ -49,7 +49,6 @@ it('have ids in the form Steam and the image give them, and each id once', () =>
 it('each have an edition to read, or are newer than all', () => {
   expect(editionFor('0.3.12')).toBe('0.3.12.0');
   expect(editionFor('0.5.4')).toBe('0.5.0');
-  // Between two editions the older one; a patch belongs to the edition of its series.
   expect(editionFor('0.7.3')).toBe('0.6.8');
   expect(editionFor('1.0.0')).toBe('1.0');
   expect(editionFor('1.0.2.101103')).toBe('1.0');

@@ -1,34 +1,28 @@
 /**
- * Every known public build of the dedicated server, newest first. Windows manifests (depot 2394011)
- * are in no public list. An absent field means "not found", never "none".
+ * No public list has the Windows manifests (depot 2394011). An absent field means "not found",
+ * never "none".
  */
 
 interface BuildShape {
-  /** The version that players see. Two builds of one version have the last number too. */
   readonly version: string;
-  /** With the last number, as the server and the REST API print it. */
+  /** The server and the REST API print the last number, too. */
   readonly fullVersion?: string;
-  /** ISO date in UTC, or the first and the last possible day. */
+  /** The dates are ISO dates in UTC; two are the first and the last possible day. */
   readonly released: string | readonly [first: string, last: string];
-  /** The day comes from automatic records or reports, not from an announcement. */
   readonly isDayInferred?: true;
   /**
-   * Steam's build ids, matched to the version by day. Source: KagurazakaNyaa/palworld-docker,
-   * automatic build commits.
+   * Matched to the version by day. Source: KagurazakaNyaa/palworld-docker, automatic build commits.
    */
   readonly steamBuilds?: readonly string[];
   /**
-   * Manifest of the Linux depot, which `download_depot` takes. Source:
-   * thijsvanloef/palworld-server-docker docusaurus/docs/guides/pinning-game-version.md
+   * Source: thijsvanloef/palworld-server-docker docusaurus/docs/guides/pinning-game-version.md
    * (2026-08-06).
    */
   readonly linuxManifest?: string;
   readonly imageTag?: string;
-  /** Sources besides those of the manifests and build ids. */
   readonly source?: readonly string[];
 }
 
-// One build a line, so that the list reads as the table it is.
 // prettier-ignore
 export const builds = [
   {version: '1.0.5', fullVersion: '1.0.5.102999', released: ['2026-09-13', '2026-09-15'], isDayInferred: true, steamBuilds: ['25247047'], linuxManifest: '7031055933861146620', imageTag: 'v1.0.5.102999', source: ['pocketpairjp/palworld-dedicated-server-docker compose/compose.yaml (main): palserver:v1.0.5.102999', 'kleinpa/palworld-server steamapps.bzl: build 25247047 with its manifest']},
@@ -93,8 +87,6 @@ export type BuildVersion = (typeof builds)[number]['version'];
 
 export type ServerBuild = BuildShape & {readonly version: BuildVersion};
 
-/** The day of the last search for newer builds (ISO date). */
 export const buildsCheckedOn = '2026-11-23';
 
-/** The newest known build. */
 export const newestBuild: ServerBuild = builds[0];

@@ -1,13 +1,9 @@
-/**
- * When whole parts of the server were added, so that pages, tables and downloads leave them out
- * before.
- */
 import {isPresent, versionIds, type Build, type Lifetime, type VersionId} from './versions';
 
 interface Features {
-  /** First documented in April 2024; 0.2.4.0 is the first edition with it. */
+  /** The makers documented it in April 2024, and 0.2.4.0 is the first edition with it. */
   readonly restApi: Lifetime;
-  /** Its first tag is that of 0.3.9. */
+  /** The image's first tag is that of 0.3.9. */
   readonly officialImage: Lifetime;
 }
 
@@ -26,5 +22,4 @@ export function hasOfficialImage(version: Build): boolean {
   return isPresent(features.officialImage, version);
 }
 
-/** Newest first. */
 export const restVersions: readonly VersionId[] = versionIds.filter(hasRestApi);

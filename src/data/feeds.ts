@@ -2,7 +2,6 @@ import {localePath, locales} from './locales';
 
 export const FEED_TYPE = 'application/atom+xml';
 
-/** File names at the root of each language. */
 export const feeds = {
   changes: 'changes.xml',
   builds: 'builds.xml',
@@ -10,7 +9,7 @@ export const feeds = {
 
 export type FeedName = keyof typeof feeds;
 
-/** Former addresses, each with the feed that answers there now. */
+/** Feed readers keep former addresses, so the feeds answer there, too. */
 export const movedFeeds: Readonly<Record<string, string>> = Object.fromEntries(
   locales.flatMap((locale) =>
     Object.values(feeds).map((file) => [

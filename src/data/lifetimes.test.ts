@@ -1,4 +1,3 @@
-/** What came with a build and went with another, in all tables. */
 import {expect, it} from 'vitest';
 import {serverArguments} from './arguments';
 import {commands} from './commands';

@@ -1,7 +1,4 @@
-/**
- * No fact, word or sample names a build that is newer than the newest row of the builds: the guide
- * would contradict itself, and a reader would look for the build in vain.
- */
+/** A reader would look in vain for a build that is newer than the newest row. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -15,16 +12,12 @@ const newestNumber = numberOf(
   (builds as readonly ServerBuild[]).find((build) => build.fullVersion)?.fullVersion ?? '',
 );
 const series = seriesOf(newestBuild.version).replace('.', '\\.');
-/**
- * v1.0.5.102999, or 1.0.5 of the newest series. Versions of tools have no such number at the end, and
- * more digits after the series (1.0.23).
- */
+/** Versions of tools such as 1.0.23 have more digits after the series, so they don't match. */
 const NAMED = new RegExp(
   `(?<![\\d.])(?:\\d+\\.\\d+\\.\\d+\\.\\d{5,6}|${series}\\.\\d)(?![\\d.]*\\d)`,
   'g',
 );
 
-/** The builds in a text that are newer than every row. */
 function newerBuilds(text: string): readonly string[] {
   return [...text.matchAll(NAMED)]
     .map(([build]) => build)

@@ -1,7 +1,6 @@
 /**
- * Pages that are another page in each edition: more than a quarter of their lines differ from the newest
- * edition's. Search engines list each of them; of every other page of an older edition they list the
- * newest edition's. tests/site/engines.test.ts compares the lines.
+ * More than a quarter of the lines of these pages differ from the newest edition's, so search
+ * engines list each edition of them. tests/site/engines.test.ts compares the lines.
  */
 export const ownPages: readonly string[] = [
   'intro',

@@ -2,10 +2,7 @@ import {isAtLeast, isVersionId, versionIds, type VersionId} from './versions';
 
 const CONDITION = /<(?<name>Since|Before|Only) v="(?<list>[^"]*)">(?<text>.*?)<\/\k<name>>/gs;
 
-/**
- * Applies `<Since>`, `<Before>` and `<Only>` in texts that aren't MDX: front matter, REST
- * descriptions.
- */
+/** Applies `<Since>`, `<Before>` and `<Only>` in texts that aren't MDX. */
 export function textForVersion(text: string, version: VersionId): string {
   const resolved = text
     .replace(CONDITION, (_, name: string, list: string, inner: string) => {
@@ -29,7 +26,7 @@ export function textForVersion(text: string, version: VersionId): string {
   return resolved.replace(/[ \t]+\n/g, '\n').trimEnd();
 }
 
-/** The version that a condition names. Throws for an unknown one. */
+/** Throws for an unknown version. */
 export function documented(id: unknown): VersionId {
   if (typeof id !== 'string' || !isVersionId(id)) {
     throw new Error(

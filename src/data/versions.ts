@@ -1,9 +1,8 @@
-/** The only list of documented versions. `builds.ts` has the builds that facts name. */
 import {builds, type BuildVersion, type ServerBuild} from './builds';
 
 /**
- * One version for each minor series, newest first. `docs/` holds the words of the first one.
- * `isHidden: true` marks an edition in preparation, which only `npm start` shows.
+ * `docs/` has the words of the first version. Only `npm start` shows an edition with `isHidden:
+ * true`.
  */
 const documented = [
   {id: '1.0', build: '1.0.4'},
@@ -17,7 +16,7 @@ const documented = [
 
 interface DocumentedVersionShape {
   readonly id: string;
-  /** The build that stands for the edition in comparisons: 1.0.4 for 1.0. */
+  /** Comparisons use this build for the edition: 1.0.4 for 1.0. */
   readonly build?: string;
   readonly isHidden?: true;
 }
@@ -25,28 +24,24 @@ interface DocumentedVersionShape {
 export type VersionId = (typeof documented)[number]['id'];
 export type DocumentedVersion = DocumentedVersionShape & {readonly id: VersionId};
 
-/** With the hidden ones, newest first. */
 export const allVersions: readonly DocumentedVersion[] = documented;
 export const docsVersion: VersionId = documented[0].id;
 
-/** Newest first. */
 export const versions: readonly DocumentedVersion[] = allVersions.filter(
   ({isHidden}) => !isHidden || process.env.NODE_ENV === 'development',
 );
 
-/** Versions that the guide once described. Their addresses lead to the oldest edition. */
+/** Addresses of retired versions lead to the oldest edition. */
 export const retiredVersions: readonly string[] = [];
 
-/** The edition at `/` and `/ja/`, which Docusaurus calls the last version. */
+/** Docusaurus calls the edition at `/` and `/ja/` the last version. */
 export const rootVersion: VersionId = '0.6.8';
 
-/** Any build that a fact may name. */
 export type Build = VersionId | BuildVersion;
 
-/** The public launch, the first build of everything without another one. */
+/** Everything without another first build came with the public launch. */
 export const LAUNCH = '0.1.2.0' satisfies Build;
 
-/** The newest edition of the guide. `newestBuild` is that of the game. */
 export const newestVersion = versions[0] as DocumentedVersion;
 export const oldestVersion = versions[versions.length - 1] as DocumentedVersion;
 export const versionIds: readonly VersionId[] = versions.map((version) => version.id);
@@ -80,18 +75,16 @@ export function compareBuilds(a: Build, b: Build): number {
   return 0;
 }
 
-/** True where `version` is `since` or newer. */
 export function isAtLeast(version: Build, since: Build): boolean {
   return compareBuilds(version, since) >= 0;
 }
 
-/** From `since` (or the launch) up to but without `removed`. */
+/** The lifetime ends before `removed`. */
 export interface Lifetime {
   readonly since?: Build | undefined;
   readonly removed?: Build | undefined;
 }
 
-/** Tells whether something exists in a version. */
 export function isPresent({since = LAUNCH, removed}: Lifetime, version: Build): boolean {
   return isAtLeast(version, since) && !(removed && isAtLeast(version, removed));
 }
@@ -101,21 +94,18 @@ export function previousVersion(version: VersionId): VersionId | undefined {
   return versionIds[versionIds.indexOf(version) + 1];
 }
 
-/**
- * The first edition with something that a build added, because readers choose editions, not builds.
- */
+/** Readers choose editions, not builds. */
 export function firstVersionWith(since: Build): VersionId | undefined {
   return [...versionIds].reverse().find((version) => isAtLeast(version, since));
 }
 
-/** The first two numbers of a build, which an edition is named after. */
 export function seriesOf(build: string): string {
   return build.split('.').slice(0, 2).join('.');
 }
 
 /**
- * The edition that describes a build: that of its series, else the next older one, else the oldest.
- * 'newer' for a series younger than all editions.
+ * The edition that describes a build, or the next older edition. 'newer' for a series younger than
+ * all editions.
  */
 export function editionFor(build: Build): VersionId | 'newer' {
   const series = versionIds.filter((version) => seriesOf(version) === seriesOf(build));
@@ -128,7 +118,6 @@ export function editionFor(build: Build): VersionId | 'newer' {
   return isOfSeries ? edition : 'newer';
 }
 
-/** The build that an edition is named after, where it is known. */
 export function buildOf(version: VersionId): ServerBuild | undefined {
   return builds.find((build) => compareBuilds(build.version, version) === 0);
 }

@@ -1,7 +1,7 @@
 /**
- * The texts outside pages, from `src/words/<locale>`. They are read from files while the site is
- * built, so that an edit shows in the running preview. The browser gets them as props, and those of
- * `translate()` from Docusaurus (src/config/translations.ts).
+ * The texts are read from files while the site is built, so that an edit shows in the running
+ * preview. The browser gets them as props, and those of `translate()` from Docusaurus
+ * (src/config/translations.ts).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ export type {
 
 const known = new Map<Locale, Words>();
 
-/** The words of a language. Throws one sentence for each missing or surplus text. */
+/** The words of a language. Throws a sentence for each missing or surplus text. */
 export function wordsOf(locale: Locale): Words {
   const before = known.get(locale);
   if (before) {
@@ -45,7 +45,6 @@ export function withFallback(own: WordTree, english: WordTree): WordTree {
   return Object.fromEntries(
     Object.entries(english).map(([key, text]) => {
       const word = own[key];
-      // Lists aren't merged.
       return typeof text === 'string' || Array.isArray(text)
         ? [key, word && typeof word === typeof text ? word : text]
         : [key, withFallback(typeof word === 'object' ? word : {}, text)];
@@ -53,7 +52,6 @@ export function withFallback(own: WordTree, english: WordTree): WordTree {
   );
 }
 
-/** By file, nested as in the file. */
 export interface WordTree {
   readonly [key: string]: WordTree | string;
 }
@@ -71,10 +69,7 @@ export function readWords(folder: string, locale: string): WordTree {
   );
 }
 
-/**
- * One sentence for each missing file and each text that only one language has, with the file to
- * edit.
- */
+/** A sentence for each missing file and each text that only a single language has. */
 export function differences(words: WordTree, english: WordTree, locale: string): string[] {
   const own = flat(words);
   const model = flat(english);
@@ -98,12 +93,11 @@ export function differences(words: WordTree, english: WordTree, locale: string):
 
 interface FlatWord {
   readonly topic: string;
-  /** Joined by ' > ', because keys may contain dots. */
+  /** Keys may contain dots, so ' > ' joins them. */
   readonly key: string;
   readonly text: string;
 }
 
-/** Every text, keyed by its file and keys. */
 export function flat(words: WordTree): ReadonlyMap<string, FlatWord> {
   const found = new Map<string, FlatWord>();
   const walk = (tree: WordTree | string, topic: string, keys: readonly string[]): void => {

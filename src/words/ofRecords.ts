@@ -1,7 +1,4 @@
-/**
- * The compiler also finds records without words. These checks name the file to edit, in preview,
- * build and checks.
- */
+/** The compiler also finds records without words, but these checks name the file to edit. */
 import {serverArguments} from '../data/arguments';
 import {startScenarios} from '../data/arguments/scenarios';
 import {commands} from '../data/commands';
@@ -34,7 +31,6 @@ const idOf = (record: Records[number]): string =>
         ? record.key
         : record.name;
 
-/** The place of the words as 'topic > key', with the records. */
 const RECORDS: Readonly<Record<string, Records>> = {
   'arguments > arguments': serverArguments,
   'arguments > scenarios': startScenarios,
@@ -59,7 +55,7 @@ const RECORDS: Readonly<Record<string, Records>> = {
   ),
 };
 
-/** A sentence for each record of `src/data` without words in the default language. */
+/** A sentence for each record without words in the default language. */
 export function recordsWithoutWords(words: WordTree, locale: string): readonly string[] {
   return Object.entries(RECORDS).flatMap(([place, records]) => {
     const [topic = '', ...keys] = place.split(' > ');

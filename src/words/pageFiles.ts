@@ -1,7 +1,6 @@
 /**
- * Pages are in `docs/` for the default language and below `i18n/` for the others, as in every
- * Docusaurus project. A page of an older edition is one line, `<Shared page="…" />`, for the words
- * of the newest edition, or a whole page where newer editions lack it.
+ * A page of an older edition is a line `<Shared page="…" />` for the words of the newest edition,
+ * or a whole page where newer editions lack it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +9,6 @@ import {allVersions, docsVersion, type VersionId} from '../data/versions';
 
 const SHARED_LINE = /^<Shared page="(?<page>[^"]+)" \/>[ \t]*$/m;
 
-/** The content of an older edition's file for a page whose words are in `wordsFile`. */
 export const sharedLine = (page: string, wordsFile: string): string =>
   `{/* The words are in ${wordsFile}. "npm run sync" writes this file. */}\n\n<Shared page="${page}" />\n`;
 
@@ -31,7 +29,6 @@ export function pagesFolder(version: VersionId, locale: Locale = defaultLocale):
   return version === docsVersion ? 'docs' : `versioned_docs/${editionFolder(version)}`;
 }
 
-/** The folder of the pages without an edition. */
 export const singlePagesFolder = (locale: Locale = defaultLocale): string =>
   locale === defaultLocale ? 'src/pages' : `i18n/${locale}/docusaurus-plugin-content-pages`;
 
@@ -45,7 +42,7 @@ export function editionWithWords(root: string, page: string): VersionId | undefi
     });
 }
 
-/** The file with the words of a page in one language; the path in `docs/` for an unknown page. */
+/** The file with the words of a page; the path in `docs/` for an unknown page. */
 export function pageFile(root: string, page: string, locale: Locale): string {
   const single = `${singlePagesFolder(defaultLocale)}/${page}.mdx`;
   const folder = fs.existsSync(path.join(root, single))
@@ -54,7 +51,7 @@ export function pageFile(root: string, page: string, locale: Locale): string {
   return `${folder}/${page}.mdx`;
 }
 
-/** The page's file, or that of the default language while the translation is missing. */
+/** The page's file, or the default language's while the translation is missing. */
 export function wordsFile(root: string, page: string, locale: Locale): string {
   const own = pageFile(root, page, locale);
   const files = [own, pageFile(root, page, defaultLocale)];
@@ -64,7 +61,7 @@ export function wordsFile(root: string, page: string, locale: Locale): string {
 /** `npm run generate` writes the pages of the operations, but not the overview. */
 const GENERATED = /^api\/rest-api\/(?!palwold-rest-api$)/;
 
-/** The pages in a folder without the generated ones, as paths without extension. */
+/** The pages in a folder without the generated pages, as paths without extension. */
 export function pagesIn(folder: string): readonly string[] {
   return fs.existsSync(folder)
     ? fs
@@ -76,7 +73,6 @@ export function pagesIn(folder: string): readonly string[] {
     : [];
 }
 
-/** Every page with its own words, in any language. */
 export function pagesWithWords(root: string): readonly string[] {
   const folders = locales.flatMap((locale) => [
     ...allVersions.map(({id}) => pagesFolder(id, locale)),

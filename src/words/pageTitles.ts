@@ -13,7 +13,7 @@ export interface PageTitle {
   readonly description: string;
 }
 
-/** Looks up a page's title and description in the newest edition. Throws where they are missing. */
+/** The page's title and description in the newest edition. Throws where they are missing. */
 export const pageTitlesOf =
   (locale: Locale) =>
   (page: string): PageTitle => {

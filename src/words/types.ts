@@ -1,6 +1,6 @@
 /**
- * The words of a language, one file of `src/words/<locale>` for each topic. Where keys are names of
- * facts, the types require a text for each; otherwise the English file is the model.
+ * Where keys are names of facts, the types require a text for each; otherwise the English file is
+ * the model.
  */
 import type {ArgumentName} from '../data/arguments';
 import type {StartScenarioId} from '../data/arguments/scenarios';
@@ -12,25 +12,20 @@ import type {HandbookRowId, HandbookTableName} from '../data/handbook';
 import type {SettingGroup} from '../data/settings';
 import type {NoteId} from '../data/whatsNew';
 
-/** Text between backquotes is shown as code. */
 export interface ArgumentWords {
   readonly meaning: string;
   readonly note?: string;
-  /** Given where the placeholder doesn't explain itself. */
   readonly value?: string;
 }
 
 export interface ScenarioWords {
   readonly title: string;
   readonly text: string;
-  /** Sentences for arguments that only some versions have. */
   readonly extra?: Readonly<Partial<Record<ArgumentName, string>>>;
 }
 
-/** Text between backquotes is shown as code. */
 export interface CommandWords {
   readonly effect: string;
-  /** By parameter. */
   readonly parameters?: Readonly<Record<string, string>>;
   readonly reply?: string;
   readonly note?: string;
@@ -38,16 +33,11 @@ export interface CommandWords {
 
 export interface SettingWords {
   readonly name: string;
-  /** One line. */
   readonly summary: string;
   readonly description?: string;
-  /** What a value above the default means. */
   readonly higher?: string;
-  /** What a value below the default means. */
   readonly lower?: string;
-  /** By word. */
   readonly values?: Readonly<Record<string, string>>;
-  /** By the ids of the catalogue, with `noEffect` and `deprecated`. */
   readonly notes?: Readonly<Record<string, string>>;
 }
 
@@ -61,7 +51,6 @@ export interface SettingsWords {
 
 export interface TermWords {
   readonly term: string;
-  /** Other names in one text, which may be empty. */
   readonly also: string;
   readonly text: string;
 }
@@ -101,21 +90,19 @@ export interface Words {
       readonly rows: Readonly<Record<HandbookRowId<Name>, readonly string[]>>;
     };
   };
-  /** By the ids of `translate()` and `<Translate>`. */
   readonly interface: typeof import('./en/interface.json');
   readonly landing: typeof import('./en/landing.json');
   readonly lines: typeof import('./en/lines.json');
   readonly mapE: typeof import('./en/mapE.json');
   readonly memory: typeof import('./en/memory.json');
   readonly operations: typeof import('./en/operations.json');
-  /** For the script in the head of each page. */
+  /** The script in the head of each page uses these. */
   readonly pageStart: typeof import('./en/pageStart.json');
   readonly paths: typeof import('./en/paths.json');
-  /** Readers' words for entries that components write: by page, then by the entry's id. */
+  /** The keys are the page, then the entry's id. */
   readonly phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly platforms: typeof import('./en/platforms.json');
   readonly ports: typeof import('./en/ports.json');
-  /** What differs by operation is in openapi/. */
   readonly rest: typeof import('./en/rest.json');
   readonly saveTools: typeof import('./en/saveTools.json');
   readonly serverFiles: typeof import('./en/serverFiles.json');
@@ -124,7 +111,7 @@ export interface Words {
     readonly answers: Readonly<Record<string, string>>;
   };
   readonly settings: SettingsWords;
-  /** By the last part of the category's address. */
+  /** The keys are the last parts of the categories' addresses. */
   readonly sidebar: typeof import('./en/sidebar.json');
   readonly site: typeof import('./en/site.json');
   readonly sources: typeof import('./en/sources.json');

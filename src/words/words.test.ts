@@ -14,10 +14,7 @@ import whatsNew from './en/whatsNew.json';
 import {recordsWithoutWords} from './ofRecords';
 import {differences, flat, readWords, wordsOf, withFallback, type Words} from '.';
 
-/**
- * The types require words for facts, so a fact without words is a compile error here. All other
- * types come from the English files.
- */
+/** The types require words for facts, so a fact without words is a compile error here. */
 const ofFacts = {
   arguments: argumentWords,
   commands,
@@ -116,7 +113,6 @@ function sourcesBelow(folder: string): string {
     .join('\n');
 }
 
-/** The ids of Docusaurus' theme. */
 function themeIds(): ReadonlySet<string> {
   const folder = path.resolve('node_modules/@docusaurus/theme-translations/locales/base');
   return new Set(

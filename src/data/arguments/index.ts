@@ -1,6 +1,6 @@
 /**
- * Facts about start arguments. The words are in src/words/<locale>, keyed by name. Sources are the
- * makers' guide, their container sample, and dated changes in projects that follow them.
+ * The sources are the makers' guide, their container sample, and dated changes in projects that
+ * follow them.
  */
 import type {Source} from '../sources/types';
 import {
@@ -18,11 +18,9 @@ export type ArgumentDefault =
   {readonly kind: 'value'; readonly value: string} | {readonly kind: 'off' | 'unset' | 'detected'};
 
 interface ArgumentShape extends Lifetime {
-  /** The name with its hyphen, without `=` and value. */
   readonly name: `-${string}`;
-  /** No page of the makers names it. */
+  /** No page of the makers names such an argument. */
   readonly isUndocumented?: true;
-  /** Absent for a switch. */
   readonly value?: {
     readonly placeholder: string;
     readonly example: string;
@@ -30,13 +28,10 @@ interface ArgumentShape extends Lifetime {
     readonly range?: readonly [number, number];
   };
   readonly default: ArgumentDefault;
-  /** Absent for both. Docker runs the Linux server. */
+  /** An absent list means both, because Docker runs the Linux server. */
   readonly platforms?: readonly ('windows' | 'linux')[];
-  /** Arguments that this one needs. */
   readonly goesWith?: readonly `-${string}`[];
-  /** Related keys of PalWorldSettings.ini. The page shows those that its version has. */
   readonly settings?: readonly string[];
-  /** Versions for which only dated use is known. */
   readonly inferredIn?: readonly VersionId[];
   readonly confidence: 'high' | 'medium';
   readonly source: readonly Source[];
@@ -196,7 +191,6 @@ export type ServerArgument = Omit<ArgumentShape, 'name' | 'goesWith'> & {
   readonly platforms: readonly ('windows' | 'linux')[];
 };
 
-/** In the order of the page. */
 export const serverArguments: readonly ServerArgument[] = rows.map((row) => ({
   since: LAUNCH,
   platforms: ['windows', 'linux'],

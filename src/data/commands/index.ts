@@ -1,4 +1,3 @@
-/** Facts about administrator commands. The words are in src/words/<locale>, keyed by name. */
 import type {Source} from '../sources/types';
 import {
   officialGuide,
@@ -12,26 +11,23 @@ import {LAUNCH, type Build, type Lifetime} from '../versions';
 import type {RestOperationId} from '../rest/operations';
 
 interface CommandShape extends Lifetime {
-  /** Without the slash that the chat needs. */
   readonly name: string;
   readonly parameters?: readonly {readonly name: string; readonly required: boolean}[];
-  /** It needs a character in the world, so RCON can't run it. */
+  /** RCON can't run it, because it needs a character in the world. */
   readonly isChatOnly?: true;
-  /** `{playerId}` becomes an ID in the form of the version. */
   readonly example?: string;
-  /** May contain `{playerUid}`; absent where no reply is recorded. */
+  /** The reply is absent where no source records it. */
   readonly reply?: {
     readonly lines: readonly string[];
     readonly confidence: 'high' | 'medium';
   };
-  /** The REST operation that does the same. */
   readonly restOperation?: RestOperationId;
   readonly confidence: 'high' | 'medium';
   readonly source: readonly Source[];
 }
 
 const officialPage = officialGuide('ja/0.4.15/settings-and-operation/commands', '0.4.15');
-/** The makers' list, and copies of it from early 2024. */
+/** The makers' list was copied in early 2024. */
 const officialList = [
   officialPage,
   webPage('https://hl2go.com/', 'hl2go.com, server command tutorial', {note: 'early 2024'}),
@@ -180,7 +176,6 @@ export type AdminCommand = Omit<CommandShape, 'name'> &
     readonly usableIn: readonly ('chat' | 'rcon')[];
   };
 
-/** In the order of the page. */
 export const commands: readonly AdminCommand[] = rows.map((row: CommandShape) => ({
   parameters: [],
   example: '',

@@ -1,9 +1,6 @@
 /**
- * The two community images for Docker that most administrators use, and the environment variable
- * from which each writes a key of PalWorldSettings.ini.
- *
- * Both write every key they know at each start, in every version of the server. Their defaults are
- * those of the game's newest build, so they differ from the game's own defaults in older versions.
+ * Both images write every key they know at each start, with the defaults of the game's newest
+ * build, which differ from the game's own defaults in older versions.
  */
 import {settingsModes} from './modes';
 import type {CommunityImage} from './types';

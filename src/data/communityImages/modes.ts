@@ -1,4 +1,4 @@
-/** Separate from the list of variables, because the log reader needs only this. */
+/** The log reader needs only this, without the list of variables. */
 import type {CommunityImage} from './types';
 
 /** The usual variable of a setting: IS_PVP for bIsPvP. */
@@ -9,7 +9,6 @@ export const usualVariable = (key: string): string =>
     .replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&_')
     .toUpperCase();
 
-/** The variable that turns an image's writing of the settings file on and off. */
 export const settingsModes = {
   thijsvanloef: {
     name: 'DISABLE_GENERATE_SETTINGS',

@@ -1,19 +1,16 @@
 /**
- * What the images do besides writing settings, by purpose: the variables of each, and what holds
- * when they are not set. Sources: thijsvanloef `Dockerfile`, `scripts/start.sh` and its page on
- * server settings at 68327ec (2026-08-06), its releases since 2.5.0 (2026-07-10); jammsen `Dockerfile`, `default.env` and `docs/ENV_VARS.md`
- * at ac6629f (2025-07-20), names changed since by pull requests 322 and 324 (2026-07), its README of
- * 2026-07-13 and its companion container.
+ * Sources: thijsvanloef `Dockerfile`, `scripts/start.sh` and its page on server settings at 68327ec
+ * (2026-08-06), its releases since 2.5.0 (2026-07-10); jammsen `Dockerfile`, `default.env` and
+ * `docs/ENV_VARS.md` at ac6629f (2025-07-20), names changed since by pull requests 322 and 324
+ * (2026-07), its README of 2026-07-13 and its companion container.
  */
 import type {Build} from '../versions';
 import type {CommunityImageId} from './index';
 
-/** By image, the names with the value that holds when the variable isn't set. */
 type Variables = Readonly<Partial<Record<CommunityImageId, Readonly<Record<string, string>>>>>;
 
 interface ImageOptionShape extends Variables {
   readonly id: string;
-  /** Absent where it means something in all builds. */
   readonly since?: Build;
 }
 

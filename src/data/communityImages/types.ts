@@ -13,25 +13,20 @@ export type VariableNote =
 
 export interface ImageVariable {
   readonly name: string;
-  /** What the image writes when the variable isn't set, without quotes; absent where unknown. */
+  /** The image writes the default when the variable isn't set. */
   readonly default?: string;
   readonly note?: VariableNote;
 }
 
-/** Undefined where the image has no variable, so the key keeps the game's default. */
+/** The key keeps the game's default where the image has no variable. */
 export type SettingVariables = Readonly<Record<SettingKey, ImageVariable | undefined>>;
 
 export interface CommunityImage {
   readonly id: string;
-  /** Owner and name on GitHub. */
   readonly repository: string;
   readonly image: string;
-  /** The server's folder inside the container, which a volume has to keep. */
+  /** A volume has to keep the server's folder. */
   readonly folder: string;
-  /**
-   * The variable that decides whether the image writes PalWorldSettings.ini at each start, with its
-   * values for yes and no and its default.
-   */
   readonly settingsMode: {
     readonly name: string;
     readonly writes: string;
@@ -39,6 +34,6 @@ export interface CommunityImage {
     readonly default: string;
   };
   readonly variables: SettingVariables;
-  /** The commit that was read, with its day or the day after which it was made (ISO date). */
+  /** The date is the day of the commit, or the day after which it was made. */
   readonly source: {readonly commit: string; readonly date: string};
 }

@@ -1,15 +1,13 @@
 /**
- * The environment variables of the settings. Most have the usual name (`usualVariable`) and the
- * same default in both images, so only differences are listed for each image.
+ * Most variables have the usual name and the same default in both images, so only differences are
+ * listed.
  */
 import type {SettingKey} from '../settings';
 import {usualVariable} from './modes';
 import type {ImageVariable, SettingVariables} from './types';
 
-/** Without quotes; each image writes switches in its own way. */
 type Defaults = Readonly<Partial<Record<SettingKey, string | boolean>>>;
 
-/** Undefined where the image has no variable. */
 type Own = Readonly<Partial<Record<SettingKey, Partial<ImageVariable> | undefined>>>;
 
 const both: Defaults = {
@@ -99,7 +97,7 @@ const both: Defaults = {
   bEnableFriendlyFire: false,
 };
 
-/** Defaults of thijsvanloef alone. jammsen has had variables for these since pull request 324, but we haven't read its defaults. */
+/** jammsen has had variables for these since pull request 324, but we haven't read its defaults. */
 const readInOne: Defaults = {
   bIsShowJoinLeftMessage: true,
   ItemCorruptionMultiplier: '1.000000',
@@ -133,8 +131,8 @@ const readInOne: Defaults = {
 };
 
 /**
- * thijsvanloef/palworld-server-docker, read from `scripts/compile-settings.sh`,
- * `scripts/files/PalWorldSettings.ini.template` and the Dockerfile at commit 68327ec (2026-08-06).
+ * Source: thijsvanloef/palworld-server-docker `scripts/compile-settings.sh`,
+ * `scripts/files/PalWorldSettings.ini.template` and Dockerfile at 68327ec (2026-08-06).
  */
 const thijsvanloef: Own = {
   ServerName: {default: 'Default Palworld Server'},
@@ -166,7 +164,7 @@ const thijsvanloef: Own = {
     name: 'ADDITIONAL_DROP_ITEM_WHEN_PLAYER_KILLING_IN_PVP_MODE_ENABLED',
   },
   AdditionalDropItemWhenPlayerKillingInPvPMode: {note: 'unquoted'},
-  // No variable in the copy that was read; the others came with 1.0.3 and 1.0.4.
+  // The copy that was read has no variable for these keys of 1.0.3 and 1.0.4.
   bEnableFastTravelOnlyBaseCamp: undefined,
   FishingDifficultyRate: undefined,
   MaxBuildingLimitNumPerPlayer: undefined,
@@ -174,9 +172,9 @@ const thijsvanloef: Own = {
 };
 
 /**
- * jammsen/docker-palworld-dedicated-server: names from `includes/config.sh` at commit 0b5710a (after
- * 2026-07-10), which variable fills which key from the template at ac6629f (2025-07-20), defaults from
- * `default.env` at ac6629f with the changes that pull request 324 (2026-07-10) lists.
+ * Source: jammsen/docker-palworld-dedicated-server `includes/config.sh` at 0b5710a (after
+ * 2026-07-10), the template and `default.env` at ac6629f (2025-07-20), and the changes of pull
+ * request 324 (2026-07-10).
  */
 const jammsen: Own = {
   ServerName: {default: 'jammsen-docker-generated-###RANDOM###', note: 'randomName'},
@@ -187,7 +185,6 @@ const jammsen: Own = {
   AdminPassword: {default: 'adminPasswordHere', note: 'publicPassword'},
   LogFormatType: {default: 'Text'},
   CrossplayPlatforms: {note: 'parentheses'},
-  // CrossplayPlatforms replaced it, and the image no longer writes it.
   AllowConnectPlatform: undefined,
   bUseAuth: {name: 'USEAUTH'},
   DayTimeSpeedRate: {name: 'DAYTIME_SPEEDRATE'},
@@ -203,7 +200,6 @@ const jammsen: Own = {
     name: 'ENABLE_ADDITIONAL_DROP_ITEM_WHEN_PLAYER_KILLING_IN_PVP_MODE',
   },
   bEnableFastTravelOnlyBaseCamp: {},
-  // No variable in the copy that was read: these came with 1.0.3 and 1.0.4.
   FishingDifficultyRate: undefined,
   MaxBuildingLimitNumPerPlayer: undefined,
   bAllowEnemyCampSpawnNearBaseCamp: undefined,

@@ -1,12 +1,8 @@
-/**
- * The terms of the glossary. Their words are in `src/words/<locale>/glossary.json` under the same
- * ids.
- */
 import {isPresent, type Build, type VersionId} from '../versions';
 
 /**
- * A term: its id and anchor, the reading of the Japanese term in hiragana, the page or section that
- * explains it (without the version), and the first build that needs it.
+ * The fields are the id and anchor, the reading in hiragana, the page that explains the term, and
+ * the first build that needs it.
  */
 type Row = readonly [id: string, reading: string, see?: string | undefined, since?: Build];
 
@@ -140,6 +136,5 @@ export const glossaryTerms = glossaryGroups.flatMap((group) =>
   }),
 );
 
-/** The terms that a version needs. */
 export const termsOf = (version: VersionId) =>
   glossaryTerms.filter((term) => isPresent(term, version));

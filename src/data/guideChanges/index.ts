@@ -1,7 +1,6 @@
 /**
- * Changes of this guide, newest first, for the page and the feed. Ids and days are written here, so
- * that a build never shows an entry twice in feed readers. A correction belongs here only where a
- * reader may have acted on the wrong text.
+ * Ids and days are written here, so that no build shows an entry twice in feed readers. A
+ * correction belongs here only where a reader may have acted on the wrong text.
  */
 import type {BuildVersion} from '../builds';
 import type {SettingKey} from '../settings';
@@ -11,7 +10,6 @@ import {newestVersion, type VersionId} from '../versions';
 interface Entry {
   /** Feed readers know the entry by its id, so it is never changed or used again. */
   readonly id: string;
-  /** 'YYYY-MM-DD' */
   readonly day: string;
 }
 
@@ -26,21 +24,16 @@ export interface NewBuild extends Entry {
   readonly build: BuildVersion;
 }
 
-/** The page's title comes from its front matter. */
 export interface NewPage extends Entry {
   readonly kind: 'page';
-  /** The path below docs/, without the extension. */
   readonly page: string;
-  /** The newest version that has the page. */
   readonly version: VersionId;
 }
 
 export type CorrectedFact = 'default' | 'range' | 'since' | 'removed' | 'deprecatedSince';
 
 interface Correction extends Entry {
-  /** The editions that had the wrong value, newest first. */
   readonly versions: readonly [VersionId, ...VersionId[]];
-  /** As the page shows it; empty where the guide said nothing. */
   readonly from: string;
   readonly to: string;
   readonly source: Source;
@@ -54,7 +47,6 @@ export interface CorrectedSetting extends Correction {
 
 export interface CorrectedEntry extends Correction {
   readonly kind: 'endpoint' | 'argument' | 'command' | 'port' | 'path';
-  /** The operation, argument, command, port or file. */
   readonly name: string;
 }
 
@@ -82,7 +74,6 @@ const build = (day: string, version: BuildVersion): NewBuild => ({
   build: version,
 });
 
-/** The day of the first publication, whose pages aren't announced. */
 export const firstDay = '2026-11-21';
 
 const rconDeprecation = {

@@ -1,18 +1,14 @@
-/** The tables of the pages about operation: rows with their sources; words have the same ids. */
 import {values} from '../values';
 import type {Lifetime} from '../versions';
 
 /**
- * A row of a table on the pages about operation. What it says is in src/words/<locale>/handbook.json
- * under the same ids; names, paths and numbers that are the same in every language are `facts`, which
- * the words name in braces.
+ * Names, paths and numbers that are the same in every language are `facts`, which the words name in
+ * braces.
  */
 export interface HandbookRow extends Lifetime {
   readonly id: string;
   readonly facts?: Readonly<Record<string, string>>;
-  /** The section of the page that tells more. */
   readonly section?: string;
-  /** Where it was read, with the day. */
   readonly source: readonly string[];
 }
 
@@ -30,10 +26,7 @@ const performanceFlags = '-useperfthreads -NoAsyncLoadingThread -UseMultithreadF
 const settingsPage = 'docs.palworldgame.com, configuration: performance (read 2026-11)';
 
 export const handbookTables = {
-  /**
-   * What the game's own difficulties come to in settings. Two rates have been published; of the others
-   * the game only says in which direction they go. Normal is 1 for every rate in the game's own table.
-   */
+  /** The game has published two rates, and only the direction of the others. */
   difficulty: [
     {id: 'experience', facts: {key: 'ExpRate'}, source: [inGame, figures]},
     {id: 'capture', facts: {key: 'PalCaptureRate'}, source: [inGame, figures]},
@@ -43,7 +36,6 @@ export const handbookTables = {
     {id: 'dealt', facts: {key: 'PlayerDamageRateAttack'}, source: [inGame]},
     {id: 'taken', facts: {key: 'PlayerDamageRateDefense'}, source: [inGame]},
   ],
-  /** Kinds of mods, and where a server of an edition of this guide looks for them. */
   modKinds: [
     {
       id: 'pak',
@@ -89,7 +81,6 @@ export const handbookTables = {
       source: ['Ultimeit/PalDefender README.md (2026-06-26)'],
     },
   ],
-  /** Panels, managers and home servers: where the settings are edited, and what is written over. */
   panels: [
     {
       id: 'pterodactyl',
@@ -168,7 +159,6 @@ export const handbookTables = {
       ],
     },
   ],
-  /** What is said to make a server faster, and what is known of it. */
   tweaks: [
     {
       id: 'machine',
@@ -181,7 +171,6 @@ export const handbookTables = {
       source: [settingsPage],
     },
     {
-      // Before 0.5.0 the setting had no effect, or reports differ: see its record in the catalogue.
       id: 'basesByHand',
       removed: '0.5.0',
       facts: {workers: 'BaseCampWorkerMaxNum'},
@@ -255,6 +244,5 @@ export const handbookTables = {
 
 export type HandbookTableName = keyof typeof handbookTables;
 
-/** The id of a row of a table. */
 export type HandbookRowId<Name extends HandbookTableName> =
   (typeof handbookTables)[Name][number]['id'];

@@ -1,24 +1,20 @@
-/**
- * Hosts on which people run a Palworld server: what they rent out, and what they call the firewall in
- * front of the machine. No prices, no ranking; a host is named where a public source shows it in use.
- * The words are in `src/words/<locale>/hosts.json`.
- */
+/** The list has no prices and no ranking. It names a host where a public source shows it in use. */
 
 import type {Locale} from '../locales';
 import {newestMonth} from '../newestMonth';
 
 export type HostRegion = 'japan' | 'abroad';
 
-/** Whose hosts come first on the pages of a language. */
 export const regionOf: Readonly<Record<Locale, HostRegion>> = {en: 'abroad', ja: 'japan'};
 
-/** `panel`: a game server behind a control panel; `template`: a VPS that comes with the game; `plain`. */
+/**
+ * `panel` is a game server behind a control panel; `template` is a VPS that comes with the game.
+ */
 export type HostKind = 'panel' | 'template' | 'plain';
 
 interface HostShape {
   readonly id: string;
   readonly kind: HostKind;
-  /** Name of the firewall in front of the machine; undefined where no source names it. */
   readonly firewall?:
     | 'packetFilter'
     | 'securityGroup'
@@ -27,9 +23,8 @@ interface HostShape {
     | 'securityList'
     | 'cloudFirewall'
     | 'edgeNetworkFirewall';
-  /** Where it is said. */
   readonly sources: readonly string[];
-  /** Month of the newest source, where that doesn't name it. */
+  /** The month is given where the newest source names none. */
   readonly asOf?: string;
 }
 
@@ -38,7 +33,7 @@ const compared = 'blogrou.com/?p=7112 (2026-02)';
 const hideA88 = 'github.com/hideA88/game-server (2026-07)';
 const je6hub = 'github.com/JE6HUB/je6hub_website (2026-07)';
 
-/** By the country of their customers: readers look for the hosts of theirs. */
+/** Readers look for the hosts of their country. */
 const regions = {
   japan: [
     {

@@ -1,30 +1,22 @@
-/**
- * Internet lines in Japan: how each service gives its customers IPv4, and which ports they can open.
- * The words are in `src/words/<locale>/lines.json`.
- */
 import {newestMonth} from '../newestMonth';
 
 /**
- * How a home reaches IPv4: an address of its own (`ownAddress`, `pppoe`, `fixed`), a shared address
- * with some ports per home (`mapE`, `sam`), or a shared address translated by the carrier (`dsLite`).
- * `varies`: the contract decides.
+ * A home has its own IPv4 address (`ownAddress`, `pppoe`, `fixed`), shares one with some ports per
+ * home (`mapE`, `sam`), or shares one that the carrier translates (`dsLite`).
  */
 export type LineMethod = 'mapE' | 'dsLite' | 'sam' | 'pppoe' | 'fixed' | 'varies';
 
-/** Which ports can be opened: all, only those the line owns, none, or it depends on the contract. */
 export type Opening = 'all' | 'own' | 'none' | 'unclear' | 'depends';
 
 interface LineShape {
   readonly id: string;
   readonly method: LineMethod;
   readonly opening: Opening;
-  /** How many ports a home owns, where `opening` is `own` and the number is known. */
   readonly ports?: number;
-  /** How the IPv6 address begins: a hint, with exceptions. */
+  /** The beginning of the IPv6 address is a hint with exceptions. */
   readonly prefix?: string;
-  /** Month of the newest source, where that doesn't name it. */
+  /** The month is given where the newest source names none. */
   readonly asOf?: string;
-  /** Where it is said. */
   readonly sources: readonly string[];
 }
 

@@ -1,14 +1,10 @@
 import type {Source} from '../sources';
 import {jammsen} from '../sources/projects';
 
-/**
- * Memory by number of players. This is what operators report, not a promise of the developer; the
- * recommendation of the developer itself is in `values.ts`.
- */
+/** Operators report these sizes; the developer's recommendation is in `values.ts`. */
 export interface MemorySize {
   readonly id: string;
   readonly players: {readonly from: number; readonly to: number};
-  /** Gigabytes; `to` is missing where more is better. */
   readonly memory: {readonly from: number; readonly to?: number; readonly orMore?: boolean};
 }
 
@@ -20,8 +16,8 @@ export const memorySizes = [
 ] as const satisfies readonly MemorySize[];
 
 /**
- * How large worlds are that operators showed, in megabytes. A save is compressed already, so a packed
- * backup is about as large.
+ * Operators showed these sizes in megabytes. A packed backup is about as large, because a save is
+ * compressed already.
  */
 export const worldSize = {
   from: 11,

@@ -1,7 +1,4 @@
-/**
- * Patterns for lines of a log. Each has an example from a public thread in
- * core/diagnose/fixtures/examples.txt.
- */
+/** Each pattern has an example from a public thread in core/diagnose/fixtures/examples.txt. */
 
 import {speakerPatterns} from './speakers';
 import type {LogPattern} from './types';
@@ -11,10 +8,8 @@ const installed = /Success! App '2394010'/;
 const loaded = /Loaded .*steamclient\.so.* OK|Running Palworld dedicated server on/;
 const open = /port is open|Running Palworld dedicated server on|REST API started|RCON .*on port/;
 
-/** One pattern a line, whoever wrote it. */
 // prettier-ignore
 const commonPatterns = [
-  // SteamCMD and the system, while installing.
   {id: 'manifest-request', kind: 'cause', pattern: /Failed to get manifest request [Cc]ode|manifest.{0,40}Access Denied|No manifest request code was returned/, undoneBy: installed},
   {id: 'state-0x202', kind: 'cause', pattern: /state is 0x(?:202|212) after update job|0x202\b.*update job/, undoneBy: installed},
   {id: 'state-0x6', kind: 'cause', pattern: /state is 0x(?:0?6|226|626) after update job(?!\.' message)/, undoneBy: installed},
@@ -66,7 +61,6 @@ const commonPatterns = [
   {id: 'no-such-file', kind: 'effect', pattern: /PalServer(?:\.sh|\.exe|-Linux-\w+|-Win64-\w+)?\S*: (?:line \d+: .*)?(?:No such file|command not found|not found)|PalWorldSettings\.ini not found and Default|cannot open 3: No such file|(?:executable|binary) (?:was not|could not be) found|can't read \S*PalWorldSettings\.ini|cannot stat '\S*DefaultPalWorldSettings\.ini'|Server Not Installed Properly|wine: failed to open|failed to run command '\S+': No such file|exec: \S*PalServer\S* (?:stat|no such file)|PalServer\.\w+ (?:doesn't|does not) exist|PalServer\S* (?:is not recognized|は、内部コマンド)|status=127|Failed to locate executable|line \d+: \S{1,200}\/[\w.-]+: No such file/i, undoneBy: started},
   {id: 'exit-127', kind: 'effect', pattern: /Exit code: 127\b|exited with code 127\b/i, undoneBy: started},
   {id: 'vcruntime', kind: 'cause', pattern: /(?:VCRUNTIME140\w*|MSVCP140\w*|XINPUT1_3)\.dll(?: was not found| is missing| ?が見つからないため)|(?:code|コード)\W{0,3}0xc0000(?:135|07b)|\(0xc0000(?:135|07b)\)|side-by-side configuration/i},
-  // The server and its surroundings, while running.
   {id: 'cpu-type', place: 'start', help: 'getting-started/requirements#cpu', kind: 'cause', pattern: /Illegal instruction|0xc000001d|trap invalid opcode|SIGILL|CPU does not support|status=4\/ILL|exited with code 132|Exit code: 132/i},
   {id: 'negative-delta', kind: 'cause', pattern: /Detected negative delta time/},
   {id: 'failed-to-save', kind: 'cause', pattern: /Failed (?:to save\. Failed copy from|save to) backup|PalSaveGameManager\.cpp/},
@@ -97,7 +91,6 @@ const commonPatterns = [
   {id: 'unable-to-retrieve', kind: 'symptom', pattern: /^Unable to retrieve server information/},
   {id: 'connection-lost', kind: 'symptom', pattern: /connection to the host has been lost/},
   {id: 'wine', place: 'log', help: 'getting-started/requirements#os', kind: 'symptom', pattern: /wine: (?:Unhandled|could not load|cannot find|chdir to)|WineDbg attached|err:(?:environ:run_wineboot|ole:start_rpcss)|Server is already active for display|Xvfb failed|xvfb-run: error|No compat data path|is not owned by you/},
-  // What the server runs on.
   {id: 'arm', kind: 'context', pattern: /Box64 arm64|Dynarec for ARM64|PalServer-arm64\.sh|FEX(?:Interpreter|Bash)|arm architecture detected|qemu-x86_64|\bbox64\b|aarch64-linux-gnu|ARM64_DEVICE/},
   {id: 'mods', place: 'log', help: 'operate/mods#after-update', kind: 'context', pattern: /UE4SS - v|\[PalSchema\]|PalDefender Anti Cheat v|PalGuard|^UE4SS$|\b(?:UE4SS|PalDefender|PalSchema|dwmapi)(?:\.dll|[!+])/},
   {id: 'little-memory', place: 'log', help: 'operate/restart-and-memory#lower', kind: 'context', pattern: /Physical RAM available \(not considering process quota\): [1-9] GB|RAM: .*\/(?:[1-8]|[0-7]\.\d+) ?GB/},
@@ -126,7 +119,6 @@ const commonPatterns = [
   {id: 'verifying', kind: 'harmless', pattern: /Update state \(0x[\da-f]+\)|\[(?:----| *\d+%)\] /},
   {id: 'crash-reporter', place: 'log', help: 'operate/messages#signal-11', kind: 'harmless', pattern: /^(?:LogHttp|LogInit|LogPakFile|LogModuleManager|LogExit|CrashReportCoreLog|LogCore|LogCrashDebugHelper|LogTextLocalization\w*|LogUObject\w*|LogPaths|LogPackageLocalizationCache|LogICUInternationalization)\b|^Malloc Size=|^\* (?:h2h3|Using Stream)|Saved\/Logs\/Pal\.log|scaling_(?:cur|max)_freq|no stack mapping/},
   {id: 'rest-access', place: 'log', help: 'operate/messages#log', kind: 'harmless', pattern: /REST accessed endpoint \/v1\/\S+ OK/},
-  // Kinds of faults in the words of any program.
   {id: 'disk-full', kind: 'cause', pattern: /\b(?:disk|drive|volume|storage|quota)\b.{0,20}\b(?:full|exceeded|exhausted)\b|\b(?:not enough|insufficient|out of|low on) (?:free )?(?:disk|storage|space)\b/i},
   {id: 'killed', kind: 'cause', pattern: /\b(?:not enough|insufficient|out of|exhausted)(?: \w+)? memory\b(?!: false)|\bmemory (?:limit exceeded|exhausted)/i},
   {id: 'permission-denied', kind: 'cause', elsewhere: {container: 'container-owner', windows: 'windows-rights'}, pattern: /\b(?:insufficient|check|missing|wrong|incorrect) (?:\w+ )?permissions?\b|\bpermissions? (?:are|is) (?:wrong|missing|insufficient|incorrect)|(?:can't|cannot|unable to|could not) (?:access|write)\b|\baccess (?:to .{1,120} )?(?:is |was )?denied/i, undoneBy: started},
@@ -139,7 +131,7 @@ const commonPatterns = [
   {id: 'signal-11', kind: 'symptom', pattern: /\b(?:server|process|game)\b.{0,20}\bcrashed\b|\bSIG(?:BUS|FPE|TRAP)\b|dumped core|terminated (?:abnormally|unexpectedly)|has stopped working|動作を停止しました|異常終了/i},
 ] as const satisfies readonly LogPattern[];
 
-/** The first match counts, so the narrow patterns of one speaker come first. */
+/** The first match counts, so the narrow patterns of a single speaker come first. */
 export const logPatterns = [...speakerPatterns, ...commonPatterns] as const;
 
 export const elsewhereFindings = [

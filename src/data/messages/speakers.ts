@@ -1,11 +1,10 @@
 /**
- * The program that wrote a line decides what it means: "permission denied" of an image's script is
- * about a volume, that of PowerShell about a window without administrator rights. Each pattern has
- * an example in core/diagnose/fixtures/examples.txt.
+ * The program that wrote a line decides its meaning: "permission denied" of an image's script is
+ * about a volume, that of PowerShell about administrator rights.
  */
 import type {LogPattern, Speaker} from './types';
 
-/** How the lines of each program begin, or what only it writes. The first match counts. */
+/** The first match counts. */
 // prettier-ignore
 export const speakers = {
   wine: /^(?:wine(?:64|server|boot|dbg)?(?: client error(?::\d+)?)?: |[\da-f]{4}:(?:err|fixme|warn|trace):|WineDbg|Xvfb|xvfb-run|it looks like wine)|wineserver|GLIBC_\S+ not found \(required by \S*wine/,
@@ -23,7 +22,6 @@ export const speakers = {
 
 const images = 'operate/community-images';
 
-/** Patterns of one program, which are tried before those of all programs. */
 // prettier-ignore
 export const speakerPatterns = [
   {id: 'mod-error', by: 'mod', kind: 'cause', pattern: /(?:Faulting module name|障害が発生しているモジュール(?:の?名前?)?): (?:UE4SS|dwmapi|PalSchema|PalDefender|xinput1_3)\b/i},
@@ -41,7 +39,6 @@ export const speakerPatterns = [
   {id: 'pod-volume', by: 'kubernetes', place: 'docker', help: `${images}#owner`, kind: 'cause', pattern: /Multi-Attach error|AttachVolume\.|already (?:exclusively attached|used by pod)|unbound immediate PersistentVolumeClaim|persistentvolumeclaim "?[\w.-]+"? not found|volume node affinity conflict/i},
   {id: 'pod-values', by: 'kubernetes', place: 'docker', help: `${images}#change`, kind: 'cause', pattern: /CreateContainerConfigError|(?:secret|configmap) "[\w.-]+" not found|couldn't find key/},
   {id: 'image-name', by: 'kubernetes', kind: 'cause', pattern: /Failed to pull image .{1,300}(?:not found|denied|unauthorized)/},
-  // In both languages.
   {id: 'administrator', by: 'windows', place: 'start', help: 'operate/service#windows-task', kind: 'cause', pattern: /^(?:(?:New|Set|Remove|Get|Enable|Disable)-Net\w+|(?:Register|Unregister|Set|Start|Stop)-Scheduled\w+|Stop-Service|Set-Service|icacls|schtasks) ?: .*(?:denied|拒否)|requires? elevation|管理者(?:特権|としての実行)が必要|(?:System error|システム エラー) 5\b|privilege is not held|特権を保有していません/i},
   {id: 'task-account', by: 'windows', place: 'start', help: 'operate/service#windows-task', kind: 'cause', pattern: /0x8007052E|user ?name or password is incorrect|ユーザー名またはパスワードが(?:正しくありません|間違っています)/i},
   {id: 'script-policy', by: 'windows', place: 'start', help: 'operate/service#windows-task', kind: 'cause', pattern: /not digitally signed|デジタル署名されていません|running scripts is disabled|スクリプトの実行が無効/},

@@ -1,31 +1,20 @@
 /**
- * How a server is run: what starts it again, how it is stopped, and who is at the prompt. Pages,
- * tables and generated files read the same records, so two pages cannot disagree about a restart.
- *
- * Names that procedures share (the unit, the account, the folders, the ports of a second server)
- * are fixed values in `values.ts`; words are in src/words/<locale>/operations.json, keyed by id.
+ * Pages, tables and generated files read the same records, so that two pages can't disagree about a
+ * restart.
  */
 import {isPresent, type Lifetime, type VersionId} from '../versions';
 
-/** Where a command is typed. The word after `at=` on a code fence is one of these. */
+/** The word after `at=` on a code fence is a prompt. */
 export const prompts = [
-  /** The administrator's own account on Linux, which may use sudo. */
   'admin',
-  /** The same account without sudo, in its home folder. */
+  /** This is the same account without sudo, in its home folder. */
   'home',
-  /** Any shell on the machine of the server. */
   'machine',
-  /** A terminal on the administrator's own PC, not on the server. */
   'pc',
-  /** The administrator's own account, in the folder with `compose.yaml`. */
   'compose',
-  /** PowerShell as it opens. */
   'powershell',
-  /** PowerShell opened as administrator. */
   'powershell-admin',
-  /** The chat of the game, typed by a player who is administrator. */
   'chat',
-  /** An RCON client. */
   'rcon',
 ] as const;
 
@@ -38,30 +27,25 @@ export function isPrompt(text: string): text is Prompt {
 
 interface RunModeShape extends Lifetime {
   readonly id: string;
-  /** What the file that runs the server says about starting it again. */
   readonly policy?: string;
-  /** When the server is started again without anybody typing a command. */
   readonly restartsAfter: {
     readonly crash: boolean;
-    /** After the command `Shutdown`, from the chat, over RCON or through the REST API. */
     readonly shutdown: boolean;
     readonly reboot: boolean;
   };
-  /** Seconds between the end of the server and its next start. */
+  /** The delay is in seconds. */
   readonly restartDelay?: number;
-  /** Seconds that a stop may take before what is left is killed. */
+  /** After these seconds, what is left is killed. */
   readonly stopTimeout?: number;
-  /** Who types the commands; absent where there are none. */
   readonly at?: Prompt;
   /**
-   * Starts the server, and stops it and keeps it stopped. What a stop needs besides, such as a
-   * save before it, is in the words (`stay`).
+   * A stop keeps the server stopped. What it needs besides, such as a save before it, is in the
+   * words (`stay`).
    */
   readonly commands?: {readonly start: string; readonly stop: string};
   readonly source: readonly string[];
 }
 
-/** Every way of running a server that the guide describes. */
 export const runModes = [
   {
     id: 'window',
@@ -73,8 +57,7 @@ export const runModes = [
     policy: 'Restart=always',
     restartsAfter: {crash: true, shutdown: true, reboot: true},
     restartDelay: 15,
-    // A stop saves first and waits until the files are written (60 s at most), then waits for the
-    // end of the server (120 s at most).
+    // A stop waits up to 60 s for the save, then up to 120 s for the end of the server.
     stopTimeout: 240,
     at: 'admin',
     commands: {start: 'sudo systemctl start palworld', stop: 'sudo systemctl stop palworld'},
@@ -91,7 +74,7 @@ export const runModes = [
     at: 'powershell-admin',
     commands: {
       start: 'Remove-Item C:\\ProgramData\\palworld\\stopped.txt',
-      // It writes stopped.txt: the loop of the task waits while that file is there.
+      // The loop of the task waits while the file stopped.txt exists.
       stop: 'powershell -ExecutionPolicy Bypass -File C:\\ProgramData\\palworld\\stop.ps1',
     },
     source: [
@@ -119,10 +102,9 @@ export const runModes = [
 export type RunModeId = (typeof runModes)[number]['id'];
 export type RunMode = RunModeShape & {readonly id: RunModeId};
 
-/** The ways of running a server that a version has. */
 export function runModesOf(version: VersionId): readonly RunMode[] {
   return (runModes as readonly RunMode[]).filter((mode) => isPresent(mode, version));
 }
 
-/** Seconds to wait between a save call and what ends the server: the call answers too early. */
+/** The save call answers before the files are written. */
 export const SAVE_WAIT_SECONDS = 10;

@@ -1,37 +1,32 @@
 /**
- * Where the files of a server lie, by operating system and version.
- *
- * Facts only; names and remarks are in src/words/<locale>, keyed by id. Sources are
- * the makers' guide, their container sample, and public copies of server folders of 2024 to 2026.
+ * The sources are the makers' guide, their container sample, and public copies of server folders of
+ * 2024 to 2026.
  */
 import {values} from '../values';
 import type {Lifetime} from '../versions';
 
 export const serverSystems = ['windows', 'linux', 'docker'] as const;
-/** How a server runs. In Docker the paths are those of the folder with the compose file. */
+/** The paths in Docker are those of the folder with the compose file. */
 export type ServerSystem = (typeof serverSystems)[number];
 
 interface ServerFileShape {
   readonly id: string;
   /**
-   * The place in each period, one period after the other. A path starts at the install folder
-   * unless it starts at a drive or a slash. `'words'` stands for a place that is no path: it is
-   * under `places` in the words. A system without an entry has no such file.
+   * A path starts at the install folder unless it starts at a drive or a slash. A system without an
+   * entry has no such file.
    */
   readonly places: readonly (Lifetime & {
     readonly paths: Readonly<Partial<Record<ServerSystem, string>>>;
   })[];
 }
 
-/** The place that is described in words instead of a path. */
 export const PLACE_IN_WORDS = 'words';
 
 const inWords = {windows: PLACE_IN_WORDS, linux: PLACE_IN_WORDS, docker: PLACE_IN_WORDS} as const;
 
-/** A place in the install folder, as each system writes it. */
 const installed = (path: string) => ({windows: path.replaceAll('/', '\\'), linux: path});
 
-/** A place among worlds and settings, which Docker keeps beside the compose file. */
+/** Docker keeps worlds and settings beside the compose file. */
 const saved = (path: string) => ({
   ...installed(`Pal/Saved/${path}`),
   docker: `Saved/${path}`,
@@ -109,5 +104,4 @@ const files = [
 
 export type ServerFileId = (typeof files)[number]['id'];
 
-/** Every file and folder a page points at, in the order of the table. */
 export const serverFiles: readonly (ServerFileShape & {readonly id: ServerFileId})[] = files;

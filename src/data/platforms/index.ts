@@ -1,23 +1,20 @@
 /**
- * Which players can join a dedicated server, by platform and by version of the server.
- *
- * A platform's periods follow one another without a gap; before the first one the platform is not
- * shown, because the game was not sold on it or nothing is known.
+ * The periods of a platform follow each other without a gap. The table omits a platform before its
+ * first period, because the game was not sold on it or nothing is known.
  */
 import {isPresent, type Lifetime, type VersionId} from '../versions';
 
 /**
- * Whether players can join: `yes`; `steamServer` or `xboxServer`, only servers set to that
- * platform; `beta`, only in the test of June 2024; `no`.
+ * `steamServer` and `xboxServer` mean only servers set to that platform, `beta` the test of June
+ * 2024.
  */
 export type Joining = 'yes' | 'steamServer' | 'xboxServer' | 'beta' | 'no';
 
-/** How they find the server: by address or list, by list only, or list with the address unproven. */
+/** `list` means that nobody has proven the address to work. */
 export type Finding = 'addressOrList' | 'listOnly' | 'list';
 
 export interface Access extends Lifetime {
   readonly joining: Joining;
-  /** Missing exactly where players cannot join. */
   readonly finding?: Finding;
 }
 
@@ -70,7 +67,6 @@ export interface PlatformAccess extends Access {
 
 export const platforms: readonly (PlatformShape & {readonly id: PlatformId})[] = rows;
 
-/** Every platform that a version knows, with how its players join. */
 export function platformsOf(version: VersionId): readonly PlatformAccess[] {
   return platforms.flatMap(({id, access}) => {
     const now = access.find((period) => isPresent(period, version));

@@ -1,24 +1,16 @@
-/**
- * The network ports of the server: who needs each one, how to change it, and whether the internet
- * may reach it. The numbers are the fixed values; the words are in src/words/<locale>/ports.json.
- */
 import {features} from '../features';
 import type {Source} from '../sources/types';
 import {linuxGsm, obouhlel, officialGuide, officialImage, thijsvanloef} from '../sources/projects';
 import {isPresent, type Lifetime, type VersionId} from '../versions';
 import {values, type ValueId} from '../values';
 
-/** Whether to open a port to the internet: always, only if the server needs it, or never. */
 export type Exposure = 'public' | 'ifNeeded' | 'never';
 
 interface PortShape extends Lifetime {
   readonly id: string;
-  /** The fixed value that holds the default number. */
   readonly number: ValueId;
   readonly protocol: 'UDP' | 'TCP';
-  /** The start argument or the setting that moves it. */
   readonly changedBy: {readonly kind: 'argument' | 'setting'; readonly name: string};
-  /** The number that the guide gives a second server on the same machine. */
   readonly second: ValueId;
   readonly exposure: Exposure;
   readonly confidence: 'high' | 'medium';
@@ -44,7 +36,7 @@ const rows = [
     id: 'query',
     number: 'queryPort',
     protocol: 'UDP',
-    // Administrators use this argument daily, but no page of the developer names it (see `arguments`).
+    // No page of the developer names this argument, which administrators use daily.
     changedBy: {kind: 'argument', name: '-queryport'},
     second: 'secondQueryPort',
     exposure: 'ifNeeded',
@@ -86,7 +78,6 @@ export type Port = PortShape & {readonly id: PortId};
 
 export const ports: readonly Port[] = rows;
 
-/** The ports that a version has. */
 export function portsOf(version: VersionId): readonly Port[] {
   return ports.filter((port) => isPresent(port, version));
 }

@@ -1,10 +1,7 @@
 import {features} from '../features';
 import {isPresent, type Build, type VersionId} from '../versions';
 
-/**
- * The operations of the REST API that pages link to, with their methods, by the id of their page and
- * in the order of the sidebar. A test compares them with the descriptions in openapi/.
- */
+/** A test compares the operations with the descriptions in openapi/. */
 export const restOperations = {
   info: 'GET',
   players: 'GET',
@@ -22,7 +19,6 @@ export const restOperations = {
 
 export type RestOperationId = keyof typeof restOperations;
 
-/** The build that brought an operation, where it is younger than the REST API. */
 const since: Partial<Readonly<Record<RestOperationId, Build>>> = {'game-data': '1.0.0'};
 
 /** The operations of a version; none where it has no REST API. */
@@ -32,12 +28,10 @@ export function restOperationsOf(version: VersionId): readonly RestOperationId[]
   );
 }
 
-/** Tells whether a text is the id of a REST operation. */
 export function isRestOperationId(text: string): text is RestOperationId {
   return Object.hasOwn(restOperations, text);
 }
 
-/** The part of every address before the path of an operation. */
 export const restBasePath = '/v1/api';
 
 /** An operation as pages name it: 'POST /v1/api/shutdown'. */

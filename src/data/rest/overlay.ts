@@ -1,4 +1,3 @@
-/** An OpenAPI overlay with the words of a language, as ours are written: each action updates one place. */
 export interface Overlay {
   readonly actions: readonly {readonly target: string; readonly update: Tree}[];
 }
@@ -14,7 +13,7 @@ const isTree = (value: unknown): value is Record<string, unknown> =>
 export const childOf = (value: unknown, key: string): unknown =>
   isTree(value) ? value[key] : undefined;
 
-/** What a document has at the target of an action, such as `$.paths['/info'].get` or `$.tags[0]`. */
+/** What a document has at a target such as `$.paths['/info'].get` or `$.tags[0]`. */
 export function nodeAt(document: unknown, target: string): unknown {
   const steps = target.matchAll(/\.(?<name>[\w-]+)|\['(?<key>[^']+)'\]|\[(?<index>\d+)\]/g);
   return [...steps].reduce(
@@ -34,7 +33,7 @@ function update(node: Record<string, unknown>, words: Tree): void {
   }
 }
 
-/** Applies an overlay to a document, in place, and returns it. Throws where a target isn't there. */
+/** Applies an overlay to a document, in place. Throws where a target isn't there. */
 export function applyOverlay<Document extends object>(document: Document, overlay: Overlay) {
   for (const {target, update: words} of overlay.actions) {
     const node = nodeAt(document, target);

@@ -1,6 +1,6 @@
 /**
- * What the description of the REST API rests on, by operation and by field: 'players.ip' is a key of
- * a reply or of a request. The description itself is in openapi/source; a test compares the names.
+ * 'players.ip' is a key of a reply or of a request. A test compares the names with the description
+ * in openapi/source.
  */
 import {jammsen, moddingKit, serverTool, thijsvanloef} from '../sources/projects';
 import type {Confidence, Source} from '../sources/types';
@@ -9,7 +9,7 @@ import type {RestOperationId} from './operations';
 
 export interface RestEvidence {
   readonly confidence: Confidence;
-  /** Less sure in versions before the one that is named. */
+  /** Versions before the named version are less sure. */
   readonly before?: {readonly version: VersionId; readonly confidence: Confidence};
   readonly source: readonly Source[];
 }
@@ -89,10 +89,9 @@ export const operationSources: Readonly<Record<RestOperationId, RestEvidence>> =
   stop: call,
 };
 
-/** The name of the one entry that speaks for all keys of the settings reply. */
 export const SETTINGS_KEYS = 'settings.*';
 
-/** One snapshot: a reply of a server and the types of the guide show all of its keys. */
+/** A reply of a server and the types of the guide show all keys of a snapshot. */
 const gameData = Object.fromEntries(
   [
     ...['Time', 'FPS', 'AverageFPS', 'InGameTime', 'InGameDays', 'ActorData'],

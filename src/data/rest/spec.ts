@@ -1,4 +1,3 @@
-/** Reads the OpenAPI files of a version, in English or with the overlay of another language applied. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
@@ -6,7 +5,6 @@ import type {Build, VersionId} from '../versions';
 import {defaultLocale, isDraft, type Locale} from '../locales';
 import {applyOverlay, type Overlay} from './overlay';
 
-/** A JSON schema as our descriptions use it. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
@@ -21,7 +19,6 @@ export interface Schema {
   readonly 'x-presence'?: Presence;
 }
 
-/** How a field of a reply differs from what the official schema says. */
 export type Presence = 'live-only' | 'schema-only' | 'expected';
 
 export interface MediaType {
@@ -62,7 +59,7 @@ export interface Spec {
 
 const cache = new Map<string, Spec>();
 
-/** The description of one version, with the words of one language. */
+/** The description of a version, with the words of a language. */
 export function readSpec(version: VersionId, locale: Locale, siteDir = process.cwd()): Spec {
   const key = `${siteDir} ${version} ${locale}`;
   const known = cache.get(key);
@@ -81,7 +78,7 @@ export function readSpec(version: VersionId, locale: Locale, siteDir = process.c
   return spec;
 }
 
-/** Follows a reference such as `#/components/schemas/Player`. Without a description there is none to follow. */
+/** Follows a reference such as `#/components/schemas/Player`. */
 export function follow<T extends {readonly $ref?: string}>(spec: Spec | undefined, node: T): T {
   if (!node.$ref) {
     return node;

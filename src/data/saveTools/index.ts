@@ -1,22 +1,16 @@
 /**
- * Tools of the community that change save files, by the container each one reads. Version 0.6.0 began
- * to write the container PlM (Oodle); everything before it writes PlZ (zlib).
- * Source of the containers: github.com/oMaN-Rod/palworld-save-pal issue 143 (2025-06-25).
- * The words are in `src/words/<locale>/saveTools.json`.
+ * Servers write the container PlM (Oodle) from 0.6.0 on, and PlZ (zlib) before. Source:
+ * github.com/oMaN-Rod/palworld-save-pal issue 143 (2025-06-25).
  */
 import {isAtLeast, type VersionId} from '../versions';
 
-/** The first bytes of a save file name its container. */
 export type SaveContainer = 'PlZ' | 'PlM';
 
 interface SaveToolShape {
   readonly id: string;
-  /** As its project is called on GitHub. */
   readonly repository: string;
   readonly reads: readonly SaveContainer[];
-  /** The first release that reads saves of 1.0, where a source names it. */
   readonly reads10From?: string;
-  /** Whether it is still kept up. */
   readonly isKept: boolean;
   readonly sources: readonly string[];
 }
@@ -73,12 +67,10 @@ export const saveTools = [
 export type SaveToolId = (typeof saveTools)[number]['id'];
 export type SaveTool = SaveToolShape & {readonly id: SaveToolId};
 
-/** The container that servers of a version write. */
 export function containerOf(version: VersionId): SaveContainer {
   return isAtLeast(version, '0.6.0') ? 'PlM' : 'PlZ';
 }
 
-/** The tools that read the saves of a version. */
 export function saveToolsFor(version: VersionId): readonly SaveTool[] {
   const container = containerOf(version);
   return saveTools.filter(({reads}) => (reads as readonly SaveContainer[]).includes(container));

@@ -1,7 +1,3 @@
-/**
- * What the generator of server files offers. The words are in src/words/<locale>/serverFiles.json,
- * keyed by id.
- */
 import type {CommunityImageId} from '../communityImages';
 import type {Lifetime} from '../versions';
 
@@ -17,17 +13,16 @@ const systems = [
 
 export type FileSystem = (typeof systems)[number]['id'];
 
-/** In the order of the form. */
 export const fileSystems: readonly (Lifetime & {readonly id: FileSystem})[] = systems;
 
 export const firewalls = ['ufw', 'firewalld', 'none'] as const;
 export type Firewall = (typeof firewalls)[number];
 
-/** 0 means none. */
+/** 0 means no backups. */
 export const backupHours = [0, 1, 2, 3, 6, 12, 24] as const;
 export type BackupHours = (typeof backupHours)[number];
 
-/** Minutes before a stop at which players are warned, by the first of them; 0 means no warning. */
+/** Players are warned at these minutes before a stop, by the first of them. */
 export const warningMinutes = {
   0: [],
   1: [1],
@@ -42,18 +37,14 @@ export const warningLeads: readonly WarningLead[] = [0, 1, 5, 10, 15, 30];
 export const updateKinds = ['auto', 'manual', 'pinned'] as const;
 export type UpdateKind = (typeof updateKinds)[number];
 
-/** The variables are in src/data/communityImages. */
 interface ImageLayout {
-  /** The folder beside compose.yaml that holds the server. */
   readonly hostFolder: string;
-  /** Its backups below that folder, as a glob. */
   readonly backups: string;
   readonly backupNames: string;
-  /** Arguments of `docker compose exec`. */
+  /** These are arguments of `docker compose exec`. */
   readonly makesBackup: string;
-  /** Where the server inside can't use another port, only the published port changes. */
+  /** The published port changes where the server inside can't use another port. */
   readonly takesPort: boolean;
-  /** Absent where the minutes can be chosen. */
   readonly countdown?: number;
   readonly source: string;
 }
@@ -81,11 +72,9 @@ export const imageLayouts: Readonly<Record<CommunityImageId, ImageLayout>> = {
   },
 };
 
-/** False for Windows, Linux and the official image. */
 export const isCommunityImage = (system: FileSystem): system is CommunityImageId =>
   Object.hasOwn(imageLayouts, system);
 
-/** server/docker/helper.sh starts it. */
 export const officialImage = {
   helper: '/pal/helper.sh',
   source:

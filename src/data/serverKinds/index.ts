@@ -1,7 +1,4 @@
-/**
- * The kinds of server and the questions that tell them apart. An answer is the id of a text in
- * src/words/<locale>/serverKinds.json, or a list of periods where it changed with a version.
- */
+/** An answer is a list of periods where it changed with a version. */
 import {isPresent, type Lifetime, type VersionId} from '../versions';
 
 export const serverKindIds = ['inviteCode', 'dedicated', 'community', 'official'] as const;
@@ -11,7 +8,6 @@ type Answer = string | readonly (Lifetime & {readonly answer: string})[];
 
 interface QuestionShape {
   readonly id: string;
-  /** In the order of `serverKindIds`. */
   readonly answers: readonly [Answer, Answer, Answer, Answer];
 }
 
@@ -43,7 +39,6 @@ export const questions = [
 
 export type QuestionId = (typeof questions)[number]['id'];
 
-/** The id of an answer in a version. */
 export function answerTo(question: QuestionId, kind: ServerKindId, version: VersionId): string {
   const answer: Answer | undefined = questions.find(({id}) => id === question)?.answers[
     serverKindIds.indexOf(kind)

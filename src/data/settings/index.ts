@@ -16,7 +16,6 @@ import {typeOfUnit, type SettingRecord, type SettingType, type TypedSetting} fro
 
 export * from './types';
 
-/** The records of each group in the order of the page. */
 const catalogue = {
   server: serverSettings,
   administration: administrationSettings,
@@ -33,7 +32,6 @@ const catalogue = {
 
 export type SettingGroup = keyof typeof catalogue;
 
-/** In the order of the page. */
 export const settingGroups = Object.keys(catalogue) as readonly SettingGroup[];
 
 export type Setting = TypedSetting & {
@@ -46,7 +44,6 @@ type CatalogueRecord = (typeof catalogue)[SettingGroup][number];
 
 export type SettingKey = CatalogueRecord['key'];
 
-/** The record's own type, or the one that follows from its unit or default. */
 function typeOf(record: SettingRecord): SettingType {
   if (record.unit) {
     return record.type ?? typeOfUnit[record.unit];
@@ -62,7 +59,6 @@ type KnownSetting = Setting & {
   readonly replacedBy?: SettingKey;
 };
 
-/** In the order of the page. */
 export const settings: readonly KnownSetting[] = settingGroups.flatMap((group) =>
   // `Mistake` checks the single records at compile time.
   (catalogue[group] as readonly SettingRecord[]).map((record) => {
@@ -72,12 +68,10 @@ export const settings: readonly KnownSetting[] = settingGroups.flatMap((group) =
   }),
 );
 
-/** The compiler's sentence for each mistake in the catalogue. */
 type Mistake<Record = CatalogueRecord> = Record extends {readonly key: infer Key extends string}
   ? | `${Key} names ${UnknownNames<Record>}, which is no setting`
     | `${Key} has the default ${UnknownWords<Record>}, which is none of its values`
   : never;
-/** Words of enumerations and lists that are none of their values. */
 type UnknownWords<Record> = Record extends {
   readonly default: infer Default;
   readonly values: readonly {readonly value: infer Value}[];
@@ -105,14 +99,12 @@ export type CatalogueMistakes = None<Mistake>;
 
 export const iniSection = '[/Script/Pal.PalGameWorldSettings]';
 
-/** The value of this property is the parenthesised list of all settings. */
 export const iniProperty = 'OptionSettings';
 
 const byKey = new Map<string, (typeof settings)[number]>(
   settings.map((setting) => [setting.key, setting]),
 );
 
-/** The setting with exactly this key, or undefined. */
 export function findSetting(key: string): (typeof settings)[number] | undefined {
   return byKey.get(key);
 }

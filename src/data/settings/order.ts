@@ -1,8 +1,6 @@
 /**
- * The order of the keys in the file, read from the default files of the versions (`fixtures/`): a
- * key that only older versions have comes after the key that it followed there.
- *
- * It reads files, so it runs while the site is built, and in tests.
+ * A key that only older versions have comes after the key that it followed there. This module reads
+ * files, so it runs only in builds and tests.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +8,7 @@ import {versionIds, type VersionId} from '../versions';
 
 const defaultFile = (version: VersionId) => path.join(__dirname, 'fixtures', `${version}.txt`);
 
-/** The line `OptionSettings=(…)` of a version's default file, as it was found. */
+/** The line `OptionSettings=(…)` of a version's default file. */
 export function defaultFileLine(version: VersionId): string {
   const file = defaultFile(version);
   if (!fs.existsSync(file)) {
@@ -21,11 +19,11 @@ export function defaultFileLine(version: VersionId): string {
   return fs.readFileSync(file, 'utf8').trimEnd();
 }
 
-/** The keys of a version's default file with their values as printed, in the order of the file. */
+/** The keys of a version's default file with their values as printed. */
 export const defaultFileEntries = (version: VersionId): ReadonlyMap<string, string> =>
   entriesOf(defaultFileLine(version));
 
-/** The same of any line `OptionSettings=(…)` that the game wrote. */
+/** The keys and printed values of a line `OptionSettings=(…)`. */
 export function entriesOf(line: string): ReadonlyMap<string, string> {
   const list = /^OptionSettings=\((?<list>.*)\)$/.exec(line)?.groups?.list ?? '';
   // A value is quoted text, a list in parentheses, or all up to the next comma.
@@ -35,7 +33,7 @@ export function entriesOf(line: string): ReadonlyMap<string, string> {
   return new Map(entries);
 }
 
-/** Puts the keys of each list into one, newest list first; an older key goes behind its neighbour. */
+/** Merges lists of keys, newest first; an older key goes behind its neighbour. */
 export function mergeOrders(lists: readonly (readonly string[])[]): readonly string[] {
   const merged: string[] = [];
   for (const list of lists) {
@@ -49,8 +47,8 @@ export function mergeOrders(lists: readonly (readonly string[])[]): readonly str
 }
 
 /**
- * The keys of all versions, in the order of the file. A version that was opened today has no default
- * file yet: its pages use the order of the others, and the tests ask for the file.
+ * A version that was opened today has no default file yet, so its pages use the order of the
+ * others.
  */
 export const fileOrder = mergeOrders(
   versionIds

@@ -1,12 +1,8 @@
-/**
- * Names that are in people's files for a setting: spellings that look right but are not the game's,
- * names that guides printed, names of an early build. The game has no such keys and passes them over.
- */
+/** The game ignores these names, which come from typing errors, guides and an early build. */
 import type {SettingKey} from './index';
 
 export interface OtherName {
   readonly name: string;
-  /** The setting that is meant, under the key the game has. */
   readonly key: SettingKey;
   readonly source: string;
 }
@@ -16,7 +12,6 @@ const spelledRight =
 const earlyBuild =
   'localcc/PalworldModdingKit PalOptionWorldSettings.h (2024-02-28, 0.1.5.0): renamed with 0.2';
 
-// One name a line, so that the list reads as the table it is.
 // prettier-ignore
 export const otherNames: readonly OtherName[] = [
   {name: 'PlayerStomachDecreaseRate', key: 'PlayerStomachDecreaceRate', source: spelledRight},
@@ -34,7 +29,7 @@ export const otherNames: readonly OtherName[] = [
 
 const byName = new Map(otherNames.map((other) => [other.name.toLowerCase(), other]));
 
-/** What is meant by a name that the game does not have, or undefined. Keys know no case. */
+/** The setting that a wrong name means, in any case, or undefined. */
 export function findOtherName(name: string): OtherName | undefined {
   return byName.get(name.toLowerCase());
 }

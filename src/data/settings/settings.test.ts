@@ -10,7 +10,6 @@ const rangesOf = (setting: Setting) =>
     ? [setting.range ?? [], ...(setting.rangeChanges ?? []).map(({value}) => value)].flat()
     : [];
 
-// core/settings/defaultFile.test.ts compares keys, defaults and order with the default files.
 it('the catalogue of settings: names the source of every default file', () => {
   const missing = versionIds.filter((version) => defaultFileSources[version].length === 0);
   expect(missing, 'write it into src/data/settings/sources.ts').toEqual([]);

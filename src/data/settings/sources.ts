@@ -17,8 +17,8 @@ const listing = 'Source/Pal/Public/PalOptionWorldSettings.h';
 const file = 'DefaultPalWorldSettings.ini';
 
 /**
- * Copies of the game's default file, which show the keys of a version, their order and their
- * defaults. Records name only further sources.
+ * Copies of the game's default file show keys, defaults and order, so records name only further
+ * sources.
  */
 export const defaultFileSources: Readonly<Record<VersionId, readonly Source[]>> = {
   '1.0': [
@@ -65,7 +65,7 @@ const wiki = (build: string) =>
     build,
   });
 
-/** The makers' table of settings, as a server's owner copied it. */
+/** A server's owner copied the makers' table. */
 export const vendorTable: Source = {
   repo: 'ExMachinaParlor/PalServer',
   path: 'README.md',
@@ -84,10 +84,7 @@ export const gamenguides = webPage(
   'gamenguides.com, world customization',
 );
 
-/**
- * Sources for all settings that came with a build: the templates of a panel have a sentence for
- * each.
- */
+/** The templates of a panel have a sentence for each setting of a build. */
 export const sourcesOfBuild: Readonly<Partial<Record<Build, readonly Evidence[]>>> = {
   '0.7.0': [
     {repo: 'WareAoba/saba-chan-modules', path: `palworld/${file}`, date: '2026-02-16'},

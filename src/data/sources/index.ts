@@ -2,7 +2,6 @@ import type {Aspect, Evidence, Source} from './types';
 
 export * from './types';
 
-/** Limits sources to one aspect of a fact. */
 export const show = (shows: Aspect, ...sources: readonly Source[]): readonly Evidence[] =>
   sources.map((source) => ({...source, shows}));
 
@@ -27,9 +26,7 @@ export function sourceName({repo, path, url, name}: Source): string {
   );
 }
 
-/**
- * The id of a source in the published data, which stays the same for the same state of the source.
- */
+/** The id in the published data stays the same for the same state of the source. */
 export function sourceId(source: Source): string {
   const {repo, path, date} = source;
   const place = repo === undefined ? sourceName(source) : [repo, path].filter(Boolean).join('/');

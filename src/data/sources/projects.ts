@@ -1,14 +1,7 @@
-/**
- * Public projects and pages that several data files name as sources. A path is a file or a thread
- * such as 'issues/718'.
- */
 import type {Source} from './types';
 
 type Details = Pick<Source, 'build' | 'note'>;
 
-/**
- * A source in a GitHub repository. `date` is the day of the state that was read, where it is known.
- */
 const project =
   (repo: string) =>
   (path?: string, date?: string, details?: Details): Source => ({
@@ -35,14 +28,13 @@ export const supersunho = project('supersunho/docker-palworld-server');
 export const thijsvanloef = project('thijsvanloef/palworld-server-docker');
 export const worldOptions = project('legoduded/palworld-worldoptions');
 
-/** A page of the makers' guide, whose pages carry no date. */
+/** The pages of the makers' guide carry no date. */
 export const officialGuide = (page: string, build?: string): Source => ({
   name: `docs.palworldgame.com, ${page}`,
   url: `https://docs.palworldgame.com/${page}`,
   ...(build === undefined ? {} : {build}),
 });
 
-/** A page of another site, or the site itself where the exact address isn't known. */
 export const webPage = (url: string, name: string, details?: Details): Source => ({
   name,
   url,

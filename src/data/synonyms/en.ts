@@ -1,6 +1,6 @@
 /**
- * One group of synonyms a line, only where a list of queries needs it. Inflections and typing
- * errors are found without help. Readers' names for a section belong at its heading as `<Phrases>`.
+ * The search finds inflections and typing errors without help. Readers' names for a section belong
+ * at its heading as `<Phrases>`.
  */
 export const englishSynonyms: readonly string[] = [
   'not showing | not visible | not appearing | not listed | not in the list | cannot find',

@@ -3,12 +3,10 @@ import type {VersionId} from '../versions';
 import {englishSynonyms} from './en';
 import {japaneseSynonyms} from './ja';
 
-/** For each language, lines of phrases separated by `|`. */
 export const synonyms: Readonly<Record<Locale, readonly string[]>> = {
   en: englishSynonyms,
   ja: japaneseSynonyms,
 };
 
-/** Names of an edition besides its number, in any language. */
 export const editionNames: Readonly<Partial<Record<VersionId | (string & {}), readonly string[]>>> =
   {'1.0': ['full release', '製品版', '正式リリース', '正式版']};

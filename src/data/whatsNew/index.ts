@@ -1,12 +1,10 @@
 /**
- * What each edition added besides settings, arguments and commands, which are compared from their
- * data. The words are in src/words/<locale>, keyed by id. Sources are public records of the builds
- * and of projects that follow them.
+ * Settings, arguments and commands are compared from their data. The sources are public records of
+ * the builds and of projects that follow them.
  */
 import {features} from '../features';
 import type {Build} from '../versions';
 
-/** Newest first. */
 export const notes = [
   {id: 'easierRules', since: '1.0.0'},
   {id: 'gameData', since: '1.0.0'},

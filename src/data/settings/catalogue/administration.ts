@@ -69,9 +69,8 @@ export const administrationSettings = [
   {
     key: 'LogFormatType',
     values: [{value: 'Text'}, {value: 'Json'}],
-    // Known to the program by 0.2.1.0 (2024-04-05); not in the default files of 0.2.0.6 and
-    // 0.2.1.0; first seen in the file of 0.2.3.0 (2024-04-28). Whether 0.2.0.6 already knew it is
-    // open. Absent from the four key lists of 2024-04-04 (0.2.0.6).
+    // The program knows the key by 0.2.1.0 (2024-04-05), and perhaps in 0.2.0.6, though the key
+    // lists of 2024-04-04 lack it. The first file with it is that of 0.2.3.0 (2024-04-28).
     since: '0.2.1.0',
     default: 'Text',
     confidence: {default: 'high', effect: 'high'},
@@ -82,8 +81,8 @@ export const administrationSettings = [
   },
   {
     key: 'bShowPlayerList',
-    // Known to the program from 0.1.5.0; that build's packaged default file does not have it yet,
-    // the file of 2024-03-01 (0.1.5.1) has it.
+    // The program knows the key from 0.1.5.0, but the first file with it is that of 2024-03-01
+    // (0.1.5.1).
     since: '0.1.5.0',
     default: false,
     related: ['bIsShowJoinLeftMessage'],
@@ -105,8 +104,8 @@ export const administrationSettings = [
   {
     key: 'ChatPostLimitPerMinute',
     unit: 'count',
-    // Known to the program by 0.3.7 (2024-09-17) and unknown on 2024-08-09, so 0.3.5 or 0.3.6 is
-    // possible; the packaged file of 0.3.7 does not have it yet, a file of 2024-12-05 has it.
+    // The program knows the key by 0.3.7 (2024-09-17) but not on 2024-08-09, so 0.3.5 or 0.3.6 is
+    // possible. The first file with it is of 2024-12-05.
     since: '0.3.7',
     default: 10,
     defaultChanges: [{since: '0.6.0', value: 30}],

@@ -67,8 +67,8 @@ export const itemSettings = [
     key: 'ItemCorruptionMultiplier',
     unit: 'multiplier',
     range: {min: 0.1, max: 10, basis: 'community'},
-    // First reported on 2025-09-17, the build day of 0.6.6; absent in 0.6.4. 0.6.5 (2025-08-12)
-    // cannot be excluded completely.
+    // The first report is of 2025-09-17, the day of 0.6.6. 0.6.4 lacks the key, and 0.6.5
+    // (2025-08-12) isn't excluded.
     since: '0.6.6',
     default: 1,
     notes: [{id: 'zero'}],

@@ -87,7 +87,7 @@ export const worldSettings = [
   {
     key: 'RandomizerType',
     values: [{value: 'None'}, {value: 'Region'}, {value: 'All'}],
-    // Known internally from 0.3.1, but not written to the file before 0.4.11.
+    // The program knows the key from 0.3.1, but writes it only from 0.4.11.
     since: '0.4.11',
     default: 'None',
     newWorld: true,
@@ -114,7 +114,7 @@ export const worldSettings = [
   },
   {
     key: 'RandomizerSeed',
-    // Known internally from 0.3.1, but not written to the file before 0.4.11.
+    // The program knows the key from 0.3.1, but writes it only from 0.4.11.
     since: '0.4.11',
     default: '',
     newWorld: true,
