@@ -37,7 +37,7 @@ import {
 const siteDir = __dirname;
 const shownLocales = [...locales, ...(isDraft(currentLocale) ? [currentLocale] : [])];
 const {site} = wordsOf(currentLocale);
-/** What Docusaurus prints for 'warn', with the file that a writer edits. */
+/** A warning names the file that a writer edits. */
 function warnOf(sourceFilePath: string, line: number | undefined, text: string): void {
   const file = editedFile(siteDir, path.resolve(siteDir, sourceFilePath), currentLocale);
   console.warn(`[WARNING] ${file}, line ${line ?? '?'}: ${text}`);
@@ -75,7 +75,7 @@ export default {
     localeConfigs: Object.fromEntries(
       shownLocales.map((locale) => {
         const {label, tag} = languageOf(locale);
-        // Without it, a build of one language alone would drop its folder.
+        // A build of a single language would drop its folder.
         const address = `${baseUrl}${localePath(locale)}`;
         return [locale, {label, htmlLang: tag, direction: 'ltr', baseUrl: address}];
       }),
@@ -131,7 +131,7 @@ export default {
     './src/site/prose/index.ts',
     './src/site/social-cards/index.ts',
     ['./src/site/data-files/index.ts', {repositoryUrl}],
-    // As objects, not by their paths, these two and the search share what they have read.
+    // Objects instead of paths let these plugins and the search share what they have read.
     builtPagesPlugin,
     './src/site/page-frame/index.ts',
     [

@@ -5,11 +5,9 @@ import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/**
- * The layers of `src`, lowest first (README.md draws them): each imports only from those below it.
- */
+/** Each layer of `src` imports only from those below it (README.md). */
 const layers = ['data', 'words', 'core', 'browser', 'components', 'theme', 'site', 'config'];
-/** `src/words` reads files, so these layers get its words in props. */
+/** These layers get words in props, because `src/words` reads files. */
 const runsInBrowser = ['core', 'browser', 'theme'];
 const wordsRule = {
   regex: '^(?:\\.\\./)+words(?:/|$)|^@site/src/words(?:/|$)',
@@ -37,7 +35,7 @@ const restrict = (layer, ...further) => ({
     'error',
     {patterns: [...patternsOf(layer), ...further]},
   ],
-  // The rule above passes over `import()`.
+  // The rule above ignores `import()`.
   'no-restricted-syntax': [
     'error',
     ...patternsOf(layer).map(({regex, message}) => ({
@@ -75,7 +73,6 @@ export default tseslint.config(
       'build*/',
       '.docusaurus/',
       'node_modules/',
-      // It has packages of its own; nothing of the site needs it (bench/README.md).
       'bench/',
       'test-results/',
       'playwright-report/',
@@ -103,14 +100,14 @@ export default tseslint.config(
     settings: {react: {version: 'detect'}},
     rules: {
       'react/jsx-key': 'error',
-      // A group that scrolls sideways, of code or a table, is reached by keyboard.
+      // Readers reach a group that scrolls sideways by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: [], roles: ['tabpanel', 'group']}],
       'react/no-danger': 'error',
       'react/forbid-dom-props': ['error', {forbid: ['style']}],
     },
   },
   ...layerRules,
-  // What a browser of `browserslist` in package.json lacks; what is listed is asked for before it is used.
+  // The listed features are asked for before they are used.
   {
     files: ['src/{browser,components,core,theme}/**/*.{ts,tsx,js}', 'static/js/*.js'],
     ignores: ['**/*.test.ts', '**/resolve.ts'],

@@ -8,9 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // No second try: a test that passes only sometimes has a fault, or the guide has.
+  // A test that passes only sometimes has a fault, or the guide has.
   retries: 0,
-  // Long, for machines that are slow for a while; a test that passes does not wait.
+  // Some machines are slow for a while.
   timeout: 120_000,
   expect: {timeout: 10_000},
   reporter: [['list', {printSteps: false}]],
@@ -23,7 +23,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
-        // Third parties are out of reach by their names: no test depends on the network.
+        // No test depends on the network.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ],
     },

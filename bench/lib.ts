@@ -16,7 +16,6 @@ export function table([head = [], ...body]: readonly (readonly string[])[]): str
     .join('\n');
 }
 
-/** The smallest value that `share` percent of the values do not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)] ?? Number.NaN;

@@ -7,11 +7,10 @@ const CHANGED_PAGE = 'docs/getting-started/requirements.mdx';
 const START_PORT = 4390;
 const START_LIMIT_MS = 300_000;
 
-/** In a session of its own, so that all of its processes can be counted and stopped. */
+/** The session of its own allows all processes to be counted and stopped. */
 const start = (...words: readonly string[]) =>
   spawn('npm', ['run', '--silent', ...words], {detached: true, stdio: 'ignore'});
 
-/** The time with the highest sum of memory over all processes: `62 s, 2.4 GB`. */
 async function build(): Promise<string> {
   const started = performance.now();
   const child = start('build', '--', '--out-dir', OUT);
@@ -31,7 +30,6 @@ async function build(): Promise<string> {
   return `${((performance.now() - started) / 1000).toFixed(0)} s, ${(most / 1e6).toFixed(1)} GB`;
 }
 
-/** Seconds until the development server has answered with a page and the script it names. */
 async function secondsToStart(): Promise<string> {
   const origin = `http://localhost:${START_PORT}`;
   const started = performance.now();
@@ -45,7 +43,7 @@ async function secondsToStart(): Promise<string> {
           return `${((performance.now() - started) / 1000).toFixed(0)} s`;
         }
       } catch {
-        // It does not listen yet.
+        // The server does not listen yet.
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -55,7 +53,6 @@ async function secondsToStart(): Promise<string> {
   }
 }
 
-/** Measures cold build, warm build and start in this checkout. */
 export async function measureBuild(): Promise<string> {
   for (const cache of [OUT, '.docusaurus', 'node_modules/.cache']) {
     fs.rmSync(cache, {recursive: true, force: true});

@@ -56,7 +56,7 @@ const COLUMNS: Readonly<
   Style: [bytes('Stylesheet'), kilobytes],
   HTML: [bytes('Document'), kilobytes],
   Requests: [
-    // What is fetched ahead for the next page comes last, at the lowest priority.
+    // What is fetched ahead for the next page comes last.
     (report) =>
       requests(report).filter(
         ({resourceType, priority}) => !(resourceType === 'Other' && priority === 'VeryLow'),
@@ -90,7 +90,7 @@ async function visit(url: string, runs: number): Promise<readonly Report[]> {
   return reports;
 }
 
-/** Measures every kind of page in each language; the middle of the runs counts. */
+/** The middle of the runs counts. */
 export async function measureLighthouse(runs: number): Promise<string> {
   const origin = await serveBuild();
   const rows: string[][] = [['Page', ...Object.keys(COLUMNS)]];

@@ -7,9 +7,6 @@ const FIRST_PAGE = 'getting-started/requirements';
 const SLOWDOWNS = [1, 4] as const;
 const SIDEBAR = 'aside a[href]';
 
-/**
- * Runs in the page: keeps the time from each click until the first paint with another page's words.
- */
 function watch(): void {
   const options = {capture: true};
   const onClick = (event: Event) => {
@@ -19,8 +16,8 @@ function watch(): void {
         requestAnimationFrame(wait);
         return;
       }
-      // The next task of this priority runs when the frame with the words has been handed over,
-      // before what the site still has to do.
+      // The next task of this priority runs after the frame with the words, before the rest of the
+      // site's work.
       const done = () => {
         document.documentElement.dataset.benchTook = String(performance.now() - event.timeStamp);
       };
@@ -32,7 +29,6 @@ function watch(): void {
 }
 
 declare global {
-  /** TypeScript's library lacks it. */
   var scheduler: {
     postTask(task: () => void, options: {priority: 'user-blocking'}): Promise<void>;
   };
@@ -49,7 +45,7 @@ const sidebarLinks = (page: Page): Promise<string[]> =>
       .filter((href) => /^\/(?!(?:ja\/?)?$)[^#?]+$/.test(href)),
   );
 
-/** Times in ms, each when what is fetched ahead has come. */
+/** The times are in ms, each measured when what is fetched ahead has come. */
 async function clickThrough(
   browser: Browser,
   start: string,

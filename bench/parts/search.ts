@@ -7,7 +7,6 @@ import {evaluate, inBox, indexFiles, ownSearch, share} from '../../tests/search/
 import {queryLists, rootOf, type SearchCase} from '../../tests/search/queryLists';
 import {percentile, table} from '../lib';
 
-/** Milliseconds from a keystroke to its answer, for every keystroke of every query. */
 function timeKeystrokes(index: SearchIndex, list: readonly SearchCase[]): readonly number[] {
   return list.flatMap(({query}) =>
     Array.from({length: query.length}, (_, length) => {

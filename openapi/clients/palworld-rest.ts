@@ -51,7 +51,6 @@ export interface Metrics {
   readonly serverfpsaverage?: number;
 }
 
-/** A character or the Palbox of a base. */
 export interface Actor {
   readonly Type: string;
   readonly Class: string;
@@ -80,7 +79,6 @@ export interface Actor {
   readonly RotationY?: number;
   readonly RotationZ?: number;
   readonly Stage?: string;
-  /** A text: true or false. */
   readonly IsActive?: string;
 }
 
@@ -94,7 +92,7 @@ export interface GameData {
   readonly ActorData: readonly Actor[];
 }
 
-/** Keys as in the reply: other versions of the server have others. */
+/** Other versions of the server have other keys. */
 export type Settings = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 export interface AnnounceRequest {
@@ -115,7 +113,7 @@ export interface ShutdownRequest {
   readonly message?: string;
 }
 
-/** The server answered, but not with 200: 401 is a wrong password, 400 a body it can't read. */
+/** 401 is a wrong password, 400 a body that the server can't read. */
 export class PalworldApiError extends Error {
   readonly status: number;
 
@@ -127,17 +125,15 @@ export class PalworldApiError extends Error {
 }
 
 export interface PalworldApiOptions {
-  /** AdminPassword of the server. */
   readonly password: string;
-  /** Without a path. The API belongs on your own network, never on the open internet. */
+  /** The address has no path. The API belongs on your own network, never on the open internet. */
   readonly address?: string;
-  /** How long to wait for an answer. */
   readonly timeoutMilliseconds?: number;
 }
 
 export type PalworldApi = ReturnType<typeof palworldApi>;
 
-/** The calls of a server. Each throws PalworldApiError, or fetch's TypeError when nothing answers. */
+/** Each call throws PalworldApiError, or fetch's TypeError when nothing answers. */
 export function palworldApi({
   password,
   address = 'http://localhost:8212',

@@ -2,13 +2,11 @@
 declare const edition: Edition;
 export default edition;
 
-/** By language. */
 export type Texts<Text> = Readonly<Record<string, Text>>;
 
 export interface Edition {
   readonly formatVersion: 1;
   readonly version: string;
-  /** The heading of the file, and the property with all settings. */
   readonly section: string;
   readonly property: string;
   readonly groups: readonly {readonly id: string; readonly name: Texts<string>}[];

@@ -1,7 +1,4 @@
-/**
- * Printed by `check --json` and `fix --json`; `palworld-settings.schema.json` describes it for
- * programs.
- */
+/** `check --json` and `fix --json` print it; `palworld-settings.schema.json` describes it. */
 export interface Report {
   readonly form: 1;
   readonly game: string;
@@ -23,16 +20,14 @@ export interface FolderFinding {
 export interface FileReport {
   readonly path: string;
   readonly isSettingsFile: boolean;
-  /** What the server uses of the file now. */
   readonly server?: {
     readonly kind: 'all' | 'some' | 'none' | 'nothing' | 'template';
     readonly fault?: string;
     readonly unused: readonly string[];
   };
-  /** Set where its settings belong to another edition than `game`. */
+  /** It is set where its settings belong to another edition than `game`. */
   readonly edition?: string;
   readonly isRepaired: boolean;
-  /** The path of the old file. */
   readonly backup?: string;
   readonly canBeRepaired: boolean;
   readonly problems: readonly {
@@ -50,7 +45,7 @@ export interface FileReport {
   }[];
 }
 
-/** Printed by `log --json` and `world --json`, without names, addresses, IDs and passwords. */
+/** `log --json` and `world --json` print it without names, addresses, IDs and passwords. */
 export interface LogReport {
   readonly form: 1;
   /** `healthy`, `look` and `whole` are good; `notLog` is no log of a Palworld server. */
@@ -58,12 +53,10 @@ export interface LogReport {
   readonly causes: readonly {
     readonly id: string;
     readonly what: string;
-    /** Empty where there is nothing to do. */
     readonly do: string;
     readonly lines: readonly LogLine[];
   }[];
   readonly facts: readonly {readonly name: string; readonly value: string}[];
-  /** Unknown lines that mention an error. */
   readonly unknown: readonly LogLine[];
 }
 
@@ -72,6 +65,6 @@ export interface LogLine {
   readonly text: string;
 }
 
-/** The editions of `palworld-settings/<edition>`, newest first. */
+/** The newest edition is first. */
 export declare const editions: readonly string[];
 export declare const newest: string;

@@ -12,11 +12,11 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /**
- * Acts once a press that is under way is over: a message that appears earlier would move what the
+ * Acts after a press that is under way, because a message that appears earlier would move what the
  * reader is about to click.
  */
 export function afterPress(act: () => void): void {
-  // A tap sends its mouse events, and with them the blur, after the finger has gone.
+  // A tap sends its mouse events and the blur after the finger has gone.
   const soon = (): void => void setTimeout(act);
   if (isDown) {
     document.addEventListener('pointerup', soon, {once: true});

@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {useWindowEvent} from './useWindowEvent';
 
 /**
- * Takes files that are dropped anywhere on the page: beside a small area the browser would open the
+ * Takes files that are dropped anywhere, because beside a small area the browser would open the
  * file in place of the page.
  */
 export function useDropped(take: (dropped: DataTransfer) => void): boolean {

@@ -3,9 +3,8 @@ import {flushSync} from 'react-dom';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * React knows nothing of what a reader has typed or chosen before hydration. Returns the reference
- * for the control; `read` gives what is in it and is the same function each time, `known` is what
- * the page has, `tell` takes what the reader has put there.
+ * React ignores what a reader has typed or chosen before hydration. Returns the reference for the
+ * control; `read` is the same function each time, `known` is what the page has.
  */
 export function useEarlyInput<Control extends HTMLElement, Value>(
   read: (control: Control) => Value,
@@ -27,7 +26,7 @@ export function useEarlyInput<Control extends HTMLElement, Value>(
     }
     const early = read(control.current!);
     if (early !== newest.current.known) {
-      // Each change starts from the state that the one before has made.
+      // Each change starts from the state that the previous change has made.
       late.current = () => setTimeout(() => flushSync(() => newest.current.tell(early)));
     }
   }, [isBrowser, read]);

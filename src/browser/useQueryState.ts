@@ -4,12 +4,9 @@ import {useHistory, useLocation} from '@docusaurus/router';
 const DELAY_MS = 250;
 
 /**
- * A state in the query of the address. A change shows at once, and 250 ms later in the address; one
- * that `isComposing` leaves the address as it is.
- *
- * @param first that of the HTML, which knows no address
- * @param read makes a state of a query
- * @param write makes a query, '' or with its question mark, of the state and the old query
+ * A state in the query of the address, which follows 250 ms later, and not while `isComposing`.
+ * @param first that of the HTML, which knows no address @param write makes a query, '' or with its
+ * question mark, of the state and the old query
  */
 export function useQueryState<State>(
   first: State,
@@ -19,11 +16,11 @@ export function useQueryState<State>(
   const history = useHistory();
   const {search} = useLocation();
   const [state, setState] = useState(first);
-  /** The query that this state wrote itself, so that its return from the router changes nothing. */
+  /** A query that this state wrote changes nothing when it returns from the router. */
   const known = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // While the router shows one change, the next may be on its way.
+    // While the router shows a change, the next change may be on its way.
     if (search === history.location.search && search !== known.current) {
       known.current = search;
       setState(read(search));

@@ -3,7 +3,7 @@ import {locales} from '../data/locales';
 
 type Scripts = NonNullable<Config['scripts']>;
 
-/** js-cookie from the public CDN. Because of the hash, the browser refuses any other content. */
+/** The hash makes the browser refuse any other content from the public CDN. */
 const COOKIE_HELPER = {
   src: 'https://cdn.jsdelivr.net/npm/js-cookie@3.0.5/dist/js.cookie.min.js',
   integrity: 'sha384-/vxhYfM1LENRhdpZ8dwEsQn/X4VhpbEZSiU4m/FwR+PVpzar4fkEOw8FP9Y+OfQN',

@@ -1,4 +1,4 @@
-/** A number that a person writes there by hand is wrong after the next release. */
+/** A number that a person writes by hand is wrong after the next release. */
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {dayOfBuild} from '../core/builds';
@@ -9,7 +9,6 @@ import {pageFile} from '../words/pageFiles';
 import {newestVersion} from '../data/versions';
 import {wordsOf} from '../words';
 
-/** 0.7, 1.0, 0.6.8, v1.0.4; not a price or a year. */
 const VERSION_NUMBER = /(?<![\d.])v?\d{1,2}\.\d{1,2}(?:\.\d+)*(?![\d.])/g;
 
 const MARKS = /<\/?(?:Since|Before|Only)\b[^>]*>|\{\/\*[\s\S]*?\*\/\}/g;

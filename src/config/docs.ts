@@ -28,7 +28,7 @@ export const docsOptions = {
       ]),
   ),
   ...pagePlugins({siteDir, locale: currentLocale, baseUrl, siteUrl, repositoryUrl}),
-  // The file with the words in the reader's language: an older edition may have only a line.
+  // An older edition may have only a line.
   editUrl: ({versionDocsDirPath, docPath, locale}) => {
     if (!repositoryUrl) {
       return undefined;

@@ -9,11 +9,10 @@ export const baseUrl = process.env.BASE_URL ?? '/';
 export const repositoryUrl = process.env.REPOSITORY_URL?.replace(/\/$/, '');
 export const analyticsId = process.env.ANALYTICS_ID || undefined;
 export const isAnalyticsConsentNeeded = process.env.ANALYTICS_CONSENT === '1';
-/** It gets `.br` and `.gz` beside every text; all others get each page at two addresses. */
+/** nginx gets `.br` and `.gz` beside every text; all others get each page at two addresses. */
 export const isForNginx = process.env.FOR_HOST === 'nginx';
 export const isCookieHelperEnabled = process.env.COOKIE_HELPER === '1';
 
-/** The version at the root is always one of them. */
 export const builtVersions = readBuiltVersions(process.env.GUIDE_VERSIONS);
 
 function readLocale(asked: string | undefined): Locale {

@@ -8,10 +8,7 @@ import type {OtherLanguage} from '../theme/NotFound/Content';
 import {wordsOf} from '../words';
 import {baseUrl} from './environment';
 
-/**
- * The announcement above the navigation bar: the newest known build. A new id shows it again to
- * readers who closed it.
- */
+/** The announcement of the newest build. A new id shows it again to readers who closed it. */
 export function announcement(locale: Locale) {
   const {site, builds} = wordsOf(locale);
   return {

@@ -1,7 +1,6 @@
 /**
- * docusaurus-plugin-openapi-docs hands each operation to our `markdownGenerators`
- * (src/site/rest/pages.ts). Its theme is not registered: it would add megabytes of script to every
- * page, and its reference is empty without scripts.
+ * The theme of docusaurus-plugin-openapi-docs isn't registered, because it would add megabytes of
+ * script to every page, and its reference is empty without scripts.
  */
 import fs from 'node:fs';
 import type {PluginConfig} from '@docusaurus/types';
@@ -16,7 +15,7 @@ export function restPagesDir(version: VersionId, locale: Locale): string {
   return `${pagesFolder(version, locale)}/api/rest-api`;
 }
 
-/** `npm run generate` writes those with an overlay. */
+/** `npm run generate` writes the files with an overlay. */
 export const specPath = (version: VersionId, locale: Locale): string =>
   locale === defaultLocale
     ? `openapi/${version}/openapi.yaml`
@@ -36,7 +35,7 @@ const entryOf = (version: VersionId, locale: Locale) => ({
 
 const isGenerating = process.argv.some((word) => word.includes('api-docs'));
 
-/** None for other commands, because every reader gets the configuration of the site. */
+/** Every reader gets the configuration of the site, so other commands have no plugin. */
 export const openapiPlugins: readonly PluginConfig[] = isGenerating
   ? [
       [

@@ -4,12 +4,12 @@ import {baseUrl, currentLocale} from './environment';
 import {sitemapOptions} from './sitemap';
 
 export const presetOptions = {
-  // src/site/docs-plugin registers the docs plugin itself, with the options of docs.ts.
+  // src/site/docs-plugin registers the docs plugin with the options of docs.ts.
   docs: false,
   pages: pagePlugins({siteDir: process.cwd(), locale: currentLocale, baseUrl}),
   blog: false,
   sitemap: sitemapOptions,
-  // package.json leaves it out, and the search of Algolia.
+  // package.json leaves out this plugin and the search of Algolia.
   debug: false,
   svgr: false,
   theme: {

@@ -11,7 +11,6 @@ import {builtVersions} from './environment';
 import {addressesIn, addressOf} from './sidebar/addresses';
 import {sidebarFor} from './sidebar/sidebar';
 
-/** In every edition of this build that has the page which answers there now. */
 const moved = builtVersions.flatMap((version) => {
   const addresses = addressesIn(sidebarFor(version));
   return Object.entries(movedPages)
@@ -25,7 +24,7 @@ const moved = builtVersions.flatMap((version) => {
     }));
 });
 
-/** Every address of the oldest edition here, for the editions that are gone. */
+/** Addresses of retired editions lead to the oldest edition. */
 const retired = retiredVersions.flatMap((gone) => {
   const oldest = builtVersions.at(-1)!;
   return addressesIn(sidebarFor(oldest)).map((page) => ({
@@ -36,7 +35,7 @@ const retired = retiredVersions.flatMap((gone) => {
 
 const FIRST_AT_ROOT: VersionId = '0.6.8';
 
-/** The former address of a page whose edition moved to the root: `/1.0/offline` of `/offline`. */
+/** A page whose edition moved to the root had another address: `/1.0/offline` for `/offline`. */
 function formerAddress(page: string): string[] {
   const isElsewhere = versionIds.some(
     (id) => id !== rootVersion && `${page}/`.startsWith(`/${versionPath(id)}`),
@@ -44,7 +43,7 @@ function formerAddress(page: string): string[] {
   return isElsewhere || rootVersion === FIRST_AT_ROOT ? [] : [`/${rootVersion}${page}`];
 }
 
-/** One page searches every edition. */
+/** A single page searches every edition. */
 const searches = builtVersions
   .filter((version) => version !== rootVersion)
   .map((version) => ({
@@ -52,7 +51,7 @@ const searches = builtVersions
     to: `/search?version=${versionPath(version)}`,
   }));
 
-/** Addresses of earlier guides that people still have in their bookmarks, then those of `moved`. */
+/** People have addresses of earlier guides in their bookmarks. */
 export const redirects = {
   redirects: [
     {from: '/dedicated-server-guide', to: '/'},

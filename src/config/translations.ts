@@ -1,6 +1,6 @@
 /**
- * The words where Docusaurus looks for them: `i18n/<locale>/code.json`, and a file for each version
- * with the categories of its sidebar.
+ * Docusaurus reads `i18n/<locale>/code.json`, and a file for each version with the categories of
+ * its sidebar.
  */
 import {defaultLocale, draftLocales, locales, type Locale} from '../data/locales';
 import {versionIds, type VersionId} from '../data/versions';

@@ -19,7 +19,7 @@ export const readAnalytics = (): Analytics =>
 
 export const isLoaded = (): boolean => 'gtag' in window;
 
-/** Loads the tag, once. It gets the address before `config` sends the first page view. */
+/** Loads the tag once, with an address before `config` sends the first page view. */
 export function loadTag(): void {
   if (isLoaded()) {
     return;
@@ -45,11 +45,11 @@ const clientModule: ClientModule = {
     if (!previousLocation && !readAnalytics().words) {
       loadTag();
     }
-    // What follows `?` or `#` stays with the reader.
+    // The query and the hash stay with the reader.
     if (!previousLocation || previousLocation.pathname === location.pathname) {
       return;
     }
-    // The title of the new page is there a moment later (facebook/docusaurus#7420).
+    // The title of the new page comes a moment later (facebook/docusaurus#7420).
     setTimeout(() => {
       window.gtag?.('set', 'page_location', window.location.origin + location.pathname);
       window.gtag?.('event', 'page_view');

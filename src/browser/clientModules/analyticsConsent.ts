@@ -1,4 +1,3 @@
-/** Loads Google's tag only for readers who agree (ANALYTICS_CONSENT=1). */
 import type {ClientModule} from '@docusaurus/types';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {isLoaded, loadTag, readAnalytics} from './analytics';

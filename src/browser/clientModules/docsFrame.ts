@@ -1,6 +1,6 @@
 /**
- * Puts the frame of a documentation page into the script that all pages share; its parts would be
- * further files, asked for after that script has run.
+ * As further files, the parts of a page's frame would load only after the script that all pages
+ * share.
  */
 import '@theme/DocItem';
 import '@theme/DocRoot';

@@ -1,6 +1,6 @@
 /**
- * Without a connection, Docusaurus would load a page that is not on the device as a whole, and the
- * browser's error would replace what was being read.
+ * Without a connection, Docusaurus would load the whole page, and the browser's error would replace
+ * what was being read.
  */
 import preload from '@docusaurus/core/lib/client/preload';
 import {translate} from '@docusaurus/Translate';
@@ -8,13 +8,12 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isElsewhere} from '../version-routes/isElsewhere';
 import {showNotice} from '../notice';
 
-/** The second click on these links is the router's. */
+/** The second click on these links goes to the router. */
 const ready = new WeakSet<HTMLAnchorElement>();
 
 let notice: HTMLElement | undefined;
 const hide = () => notice?.remove();
 
-/** The page of this site that a plain click on a link opens. */
 function pageBehind(link: HTMLAnchorElement, event: MouseEvent): string | undefined {
   const isPlain =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -54,7 +53,7 @@ function onClick(event: MouseEvent): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Before React's own listener, and so before the router.
+  // The listener runs before React's, and so before the router.
   document.addEventListener('click', onClick, {capture: true});
   window.addEventListener('online', hide);
 }

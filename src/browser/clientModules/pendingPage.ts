@@ -1,7 +1,4 @@
-/**
- * Loads the next page as a whole when its scripts hang and its address answers; Docusaurus does so
- * when they fail.
- */
+/** Docusaurus loads the next page as a whole when its scripts fail, but not when they hang. */
 import type {ClientModule} from '@docusaurus/types';
 import {translate} from '@docusaurus/Translate';
 import {showNotice} from '../notice';
@@ -20,7 +17,7 @@ const clientModule: ClientModule = {
     if (!previousLocation || previousLocation.pathname === location.pathname) {
       return undefined;
     }
-    // Not at once: a page that is there already is shown at its old place.
+    // A page that is loaded already appears at once at its old place.
     const pending = setTimeout(() => restoreScroll('manual'));
     const late = setTimeout(() => {
       notice?.remove();

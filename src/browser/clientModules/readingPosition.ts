@@ -1,4 +1,3 @@
-/** Keeps the reader's heading when the version or the language is switched. */
 import type {ClientModule} from '@docusaurus/types';
 import i18n from '@generated/i18n';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -11,7 +10,7 @@ const slot = createStorageSlot('guide.reading-position', {persistence: 'sessionS
 const bases = i18n.locales.map((locale) => i18n.localeConfigs[locale]!.baseUrl);
 const pageOf = (pathname: string) => pageKey(pathname, bases);
 
-/** Less than this, in pixels, and the reader is still at the top. */
+/** Within these pixels, the reader is still at the top. */
 const TOP = 80;
 
 function currentHeading(): string | undefined {
@@ -27,7 +26,7 @@ function currentHeading(): string | undefined {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Another language or version is another page load (src/site/version-routes).
+  // The switch of language or version loads a new page.
   window.addEventListener('pagehide', () => {
     const heading = currentHeading();
     slot.set(JSON.stringify([window.location.pathname, ...(heading ? [heading] : [])]));

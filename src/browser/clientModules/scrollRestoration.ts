@@ -1,17 +1,18 @@
 /**
- * Going back leads to where the page was left: the browser scrolls while the old page is shown, and
- * Docusaurus to the top. A link to a heading is followed until the parts above it have their
- * height, and one into a fold opens the fold.
+ * After a step back, the browser scrolls while it shows the old page, and Docusaurus scrolls to the
+ * top. A heading moves until the parts above it have their height.
  */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {hashTarget} from '../scroll/hashTarget';
 import {showHeading} from '../scroll/showHeading';
 
-/** Pixels. */
 const places = new Map<string, number>();
 
-/** As of the last frame: the browser may have scrolled before the router is notified. */
+/**
+ * The place is that of the last frame, because the browser may scroll before the router is
+ * notified.
+ */
 let place = 0;
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
@@ -45,7 +46,7 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     const target = hashTarget(location.hash);
     const fold = target?.closest('details');
-    // Where it is open already, the browser has put the place right.
+    // The browser has scrolled already where the fold is open.
     if (target && fold && !fold.open) {
       fold.open = true;
       target.scrollIntoView();

@@ -1,7 +1,6 @@
 /**
- * One listener, because a page has up to 130 such buttons. `data-copy` is the text; where it is
- * empty, the file at `data-copy-from` or the code of the block. The outcome appears in the element
- * with the role `status`. `data-download` is a file name.
+ * A page has up to 130 such buttons, so they share a listener. An empty `data-copy` means the file
+ * at `data-copy-from` or the code of the block.
  */
 import {translate} from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -9,7 +8,6 @@ import {copyText} from '../clipboard';
 import {download} from '../download';
 import {late} from '../late';
 
-/** Milliseconds. */
 const SHOWN_FOR = 2500;
 
 /** React renders these texts and never changes them. */
@@ -53,7 +51,6 @@ async function textFor(button: HTMLElement): Promise<string> {
     : text || codeBeside(button);
 }
 
-/** One place says it to screen readers for all buttons of the page. */
 function announce(text: string): void {
   let place = document.querySelector('#guide-outcome');
   if (!place) {

@@ -1,6 +1,6 @@
 /**
- * Translators of browsers put text into <font> elements, so a node that React removes may be
- * elsewhere, and the DOM throws (https://github.com/facebook/react/issues/11538).
+ * Translators of browsers put text into <font> elements, and the DOM throws when React removes a
+ * moved node (https://github.com/facebook/react/issues/11538).
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 

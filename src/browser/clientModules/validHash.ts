@@ -13,6 +13,6 @@ function repairHash(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   repairHash();
-  // Registered before the router's own listener, so that it sees the valid address.
+  // It runs before the router's own listener, which then sees the valid address.
   window.addEventListener('popstate', repairHash);
 }

@@ -1,6 +1,5 @@
 /**
- * Copies a text and tells whether that worked. Without the clipboard API (no secure connection), a
- * copy command on a hidden field does it.
+ * Copies a text and tells whether that worked. The copy command works without a secure connection.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,15 +1,11 @@
-/**
- * Loads what comes later than the page. What fails is tried again at once, and the next try uses
- * addresses that no cache knows.
- */
+/** The second try uses addresses that no cache knows. */
 
-/** With `isAgain` past every cache. */
 export type Load<T> = (isAgain: boolean) => Promise<T>;
 
-/** Milliseconds until a part that is still loading is said to be late. */
+/** Milliseconds until the reader sees that a part is late. */
 export const PATIENCE = 4000;
 
-/** Milliseconds after which a button shows that its code couldn't be loaded. */
+/** Milliseconds after which a button shows that its code failed. */
 const TIME_LIMIT = 10_000;
 
 declare let __webpack_get_script_filename__: (chunk: string | number) => string;
@@ -37,12 +33,11 @@ function replaceCached(error: unknown): void {
   }
 }
 
-/** The next try doesn't rely on what a late or failed one left behind. */
+/** The next try can't rely on what a late or failed try left behind. */
 const troubled = new Set<unknown>();
 
 interface LateOptions {
   readonly onSlow?: () => void;
-  /** Names what is loaded, where the function is another each time. */
   readonly key?: string;
 }
 

@@ -7,16 +7,13 @@ declare global {
   }
 }
 
-/**
- * `slow` may still come. `failed` can be tried again. `gone` failed twice, as in a tab that is
- * older than the published guide.
- */
+/** `gone` failed twice, as in a tab that is older than the published guide. */
 export type LateTrouble = 'slow' | 'failed' | 'gone';
 
 export interface Late<T> {
   readonly value?: T;
   readonly trouble?: LateTrouble;
-  /** Loads it again; where it is gone, the page as a whole. */
+  /** The page loads again as a whole where the part is gone. */
   readonly again: () => void;
 }
 

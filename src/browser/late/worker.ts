@@ -1,17 +1,15 @@
 import {wrap, type Remote} from 'comlink';
 
-/** Milliseconds. */
 const GREETING_TIME = 4000;
 
 export interface Background<T> {
-  /** Waits for the module. The same function each time, for `late`. */
+  /** `late` needs the same function each time. */
   readonly get: (isAgain?: boolean) => Promise<T>;
   readonly end: () => void;
 }
 
 /**
- * A module in a worker, or on the page where workers are blocked. A bundler finds the worker by
- * `new Worker`.
+ * A module in a worker, or on the page where workers are blocked. The bundler finds `new Worker`.
  */
 export function inBackground<T>(start: () => Worker, onPage: () => Promise<T>): Background<T> {
   let worker: Worker | undefined;

@@ -1,9 +1,6 @@
 import './styles.css';
 
-/**
- * Shows a sentence at the lower edge of the window and returns its element, which the owner
- * removes.
- */
+/** Shows a sentence at the window's lower edge; the caller removes the returned element. */
 export function showNotice(
   role: 'alert' | 'status',
   text: string,

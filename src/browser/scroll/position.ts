@@ -1,4 +1,3 @@
-/** Measured from the upper edge of the window. */
 export interface HeadingPlace {
   readonly id: string;
   readonly top: number;
@@ -9,10 +8,7 @@ export function headingAt(places: readonly HeadingPlace[], line: number): string
   return places.filter(({top}) => top <= line).at(-1)?.id;
 }
 
-/**
- * A page's address without base, language and version. `bases` are the starts of the languages:
- * '/', '/ja/'.
- */
+/** A page's address without base, language and version. `bases` are '/', '/ja/'. */
 export function pageKey(pathname: string, bases: readonly string[]): string {
   const base = bases
     .filter((start) => `${pathname}/`.startsWith(start))

@@ -1,4 +1,4 @@
-/** Scrolls a menu, and nothing around it, until the row of the page is in its middle. */
+/** Scrolls a menu, and nothing around it, to the row of the page. */
 export function showActiveRow(selector: string): void {
   const menu = document.querySelector(selector);
   const row = menu?.querySelector('[aria-current="page"]');

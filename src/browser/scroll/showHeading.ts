@@ -1,9 +1,8 @@
-/** Milliseconds. */
 const SETTLES_WITHIN = 1000;
 
 /**
- * Scrolls to a heading again while the page gets its heights (`content-visibility`), until the
- * reader scrolls. The theme moves the focus, and with it the page, in the first two frames.
+ * Scrolls to a heading until the reader scrolls, because `content-visibility` changes heights, and
+ * the theme moves the focus in the first two frames.
  */
 export function showHeading(id: string): void {
   const started = Date.now();

@@ -1,4 +1,3 @@
-/** The search itself: fetches index files and answers queries, in a worker or on the page. */
 import {search as searchIndex} from '../../core/search/search';
 import {addTexts, readIndexFile, type SearchIndex} from '../../core/search/searchIndex';
 import type {AnswerOptions, SearchResult} from '../../core/search/types';
@@ -39,7 +38,7 @@ function loaded(url: string, locale: string, isAgain = false): Download {
   if (known && !isAgain) {
     return known;
   }
-  // What hangs would take a slow connection's time from what is asked for instead.
+  // A download that hangs would slow the next download.
   known?.abort();
   const own = download(url, locale, isAgain ? 'reload' : 'default');
   downloads.set(url, own);
@@ -51,12 +50,12 @@ export async function load(url: string, locale: string, isAgain: boolean): Promi
   await loaded(url, locale, isAgain).first;
 }
 
-/** Waits for the texts: from then on, answers are complete. */
+/** Waits for the texts, which make answers complete. */
 export async function complete(url: string, locale: string): Promise<void> {
   await loaded(url, locale).whole;
 }
 
-/** Answers a query from as much of the index at an address as is there. */
+/** Answers a query from the loaded part of the index. */
 export async function search(
   url: string,
   locale: string,

@@ -4,7 +4,7 @@ import {complete, load, search} from './backend';
 declare let __webpack_get_script_filename__: (chunk: string | number) => string;
 
 if (self.location.search) {
-  // When it is loaded again (../late), it fetches its own files again, too.
+  // A second load of the worker fetches its own files again, too.
   const nameOf = __webpack_get_script_filename__;
   __webpack_get_script_filename__ = (chunk) => nameOf(chunk) + self.location.search;
 }

@@ -1,4 +1,4 @@
-/** Calls `tell` with the path where the site's files are, if that isn't the path of the build. */
+/** Calls `tell` with the path of the site's files, if that isn't the path of the build. */
 export function basePath(page) {
   page.findBase = function (tell) {
     var sheet = document.querySelector('head link[rel="stylesheet"][href*="/assets/"]');

@@ -1,7 +1,6 @@
 /**
- * `page.report(error)` says that the scripts did not start, or without an error that they are slow;
- * the page gets its style sheet for readers without scripts until it is hydrated.
- * `page.showNotice(title, text, label, act)` is for scripts that must not start.
+ * `page.report(error)` says that the scripts did not start, or without an error that they are slow.
+ * Until hydration, the page gets the style sheet for readers without scripts.
  */
 export function failureNotice(page) {
   var notice, sheet, hasError, isUnstyled;
@@ -116,7 +115,7 @@ export function failureNotice(page) {
     }
   };
 
-  // Not tied to the scripts, which may hydrate a page without its look.
+  // The scripts may hydrate a page without its look.
   function reportStyles() {
     isUnstyled = true;
     whenThereIsABody(function () {
@@ -137,7 +136,7 @@ export function failureNotice(page) {
           reportStyles();
         }
       } else if (page.isOwnFile(event.filename)) {
-        // A file that arrived damaged, or a page of the host in its place.
+        // A file arrived damaged, or the host sent a page in its place.
         page.report(event.message);
       }
     },
@@ -145,7 +144,8 @@ export function failureNotice(page) {
     true,
   );
   addEventListener('unhandledrejection', function (event) {
-    // If a chunk arrives empty or damaged, the bundler rejects a promise, and no element reports an error.
+    // If a chunk arrives empty or damaged, the bundler rejects a promise, and no element reports an
+    // error.
     if (event.reason && event.reason.name === 'ChunkLoadError') {
       page.report(event.reason.message);
     }
@@ -172,7 +172,7 @@ export function failureNotice(page) {
     }
   });
 
-  /** One that hangs is none either, and keeps the page from its `load`. */
+  /** A style sheet that hangs is no error either, and delays the page's `load`. */
   function stopWaitingForStyles() {
     document.querySelectorAll('head link[rel="stylesheet"]').forEach(function (link) {
       if (link.sheet || !page.isOwnFile(link.href)) {

@@ -1,15 +1,12 @@
 /**
- * Repairs a wrong answer that a cache keeps. `page.loadAgain(otherwise)`, for scripts
- * `guideLoadAgain`, asks for all files past the cache and loads the page only once its address has
- * answered with a page of the guide: an error or a login page must not replace one that can be
- * read. Without such an answer it calls `otherwise` and tries again when the connection is back.
- * `page.secondTry(otherwise)` does so once until the page is hydrated, and returns true when it
- * asks.
+ * Repairs a wrong answer that a cache keeps. `page.loadAgain(otherwise)` loads the page only after
+ * its address has answered with a page of the guide, because a login page must not replace readable
+ * text. `page.secondTry(otherwise)` does so once until hydration, and returns true when it asks.
  */
 export function secondTry(page) {
   var key = 'guide.second-try';
 
-  // Each language has its own, below its part of the address.
+  // Each language has files of its own below its part of the address.
   page.isOwnFile = function (url) {
     return Boolean(url) && url.indexOf(location.origin) === 0 && url.indexOf('/assets/') > 0;
   };
@@ -27,7 +24,7 @@ export function secondTry(page) {
     return Object.keys(found).filter(page.isOwnFile);
   }
 
-  /** Whether an address answers, in time, with a text that fits; the text is then in the cache. */
+  /** The valid text is in the cache afterwards. */
   function answers(url, seconds, fits) {
     var answered = fetch(url, {cache: 'reload'}).then(function (response) {
       return response.text().then(function (text) {

@@ -1,6 +1,6 @@
 /**
- * Starts the scripts, `<script type="text/plain" data-src="…">`, after the first paint: on a slow
- * line they would keep the words waiting.
+ * Starts `<script type="text/plain" data-src="…">` after the first paint, because scripts would
+ * delay the words on a slow line.
  */
 export function startScripts(page) {
   var isStarted;
@@ -27,7 +27,7 @@ export function startScripts(page) {
       script.src = place.dataset.src;
       script.async = false;
       if (index === places.length - 1) {
-        // Every script has run or failed now, or a host has sent a page instead.
+        // A host may have sent a page in place of a script.
         script.onload = function () {
           if (!window.docusaurus) {
             page.report('The script of the page did not start.');
@@ -53,7 +53,7 @@ export function startScripts(page) {
       start();
     }
   });
-  // A page that went to the background before its first paint, or whose style sheet hangs.
+  // A page in the background or without its style sheet may never paint.
   setTimeout(function () {
     isPainted = true;
     start();

@@ -1,6 +1,6 @@
 /**
- * The one rule for Trusted Types: scripts and workers of this origin, script texts that are data,
- * and HTML as React and Docusaurus write it.
+ * Trusted Types allow scripts and workers of this origin, script texts that are data, and HTML as
+ * React and Docusaurus write it.
  */
 export function trustedTypes() {
   if (!window.trustedTypes) {
@@ -11,7 +11,7 @@ export function trustedTypes() {
       return html;
     },
     createScript: function (text) {
-      // The head manager writes the description of a page for search engines; it is no code.
+      // The head manager writes data for search engines, which is no code.
       JSON.parse(text);
       return text;
     },

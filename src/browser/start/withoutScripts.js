@@ -1,7 +1,6 @@
 /**
- * Returns true when the scripts must not start: the browser lacks what they call without asking
- * (Safari 16.4, Chrome 92, Firefox 125 have it), or the reader chose so after a crash. The notice
- * needs MutationObserver.
+ * Returns true when the browser lacks what the scripts call (Safari 16.4, Chrome 92, Firefox 125
+ * have it), or the reader chose so after a crash.
  */
 export function withoutScripts(page) {
   var key = 'guide.without-scripts';

@@ -2,10 +2,7 @@ import {matchPath} from '@docusaurus/router';
 import {matchRoutes} from 'react-router-config';
 import routes from '@generated/routes';
 
-/**
- * Whether this page's script lacks the page of a path. The router takes capital letters for small
- * ones, hosts don't.
- */
+/** Whether this page's script lacks a path. The router ignores case, hosts don't. */
 export function isElsewhere(pathname: string): boolean {
   const last = matchRoutes(routes, pathname).at(-1)?.route;
   return (

@@ -4,8 +4,8 @@ const pathsOf = (routes: readonly TableRoute[]): readonly string[] =>
   routes.flatMap(({path, routes: inside}) => (inside ? pathsOf(inside) : [path]));
 
 /**
- * The address as the router knows it, where the browser shows `.html`, `//`, `/index` or capital
- * letters; undefined when it needs no change. `built` is the path for which the HTML was built.
+ * The router's address for `.html`, `//`, `/index` or capital letters; undefined when it needs no
+ * change. `built` is the path for which the HTML was built.
  */
 export function plainPath(
   routes: readonly TableRoute[],

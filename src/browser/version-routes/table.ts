@@ -15,9 +15,6 @@ export const table: {routes: readonly TableRoute[]; chunks: Readonly<Record<stri
   chunks: {},
 };
 
-/**
- * From the link to its Markdown, or, on a page of no edition, from the address in its own language.
- */
 function builtPath(): string | undefined {
   const {lang} = document.documentElement;
   const link = (kind: string) =>
@@ -26,14 +23,14 @@ function builtPath(): string | undefined {
   return own && (new URL(own).pathname.replace(/(?:\/index)?\.md$/, '') || '/');
 }
 
-/** Called by the entry of a version before anything else runs. */
+/** The entry of a version calls it before anything else runs. */
 export function install(
   routes: readonly TableRoute[],
   chunks: Readonly<Record<string, Load>>,
 ): void {
   table.routes = routes;
   table.chunks = chunks;
-  // Before the router looks at the address: it would fetch the page of the plain one too late.
+  // The router would fetch the page of the plain address too late.
   const plain = plainPath(routes, window.location.pathname, builtPath());
   if (plain) {
     window.history.replaceState(

@@ -6,7 +6,6 @@ type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
 export const addressOf = (page: string): string =>
   page === 'intro' ? '' : page.replace(/(^|\/)index$/, '$1');
 
-/** The pages of a sidebar, by their files: 'operate/backups'. */
 export const pagesOf = (items: Items): readonly string[] =>
   items.flatMap((item) =>
     typeof item === 'string' ? [item] : pagesOf((item as {items: Items}).items),
@@ -22,12 +21,12 @@ export function addressesIn(items: Items): readonly string[] {
   });
 }
 
-/** The paths of the menu's rows in sight on a page: the first level, and its own groups. */
+/** The paths of the menu's rows that are visible on a page. */
 export function rowsOn(page: string, items: Items, isInside = false): readonly string[] {
   return items.flatMap((item) => {
     const [own = '', ...inside] = addressesIn([item]);
     const isGroup = typeof item !== 'string';
-    // A group of one page inside another group is that page (src/theme/DocSidebarItem/Category).
+    // The menu shows a group of a single page as that page.
     if (isGroup && isInside && inside.length === 1) {
       return inside;
     }

@@ -14,7 +14,7 @@ export function neighboursOf(
   return at < 0 ? undefined : [pages[at - 1], pages[at + 1]];
 }
 
-/** Lets 'Previous' and 'Next' pass over the index pages of categories, which repeat the menu. */
+/** 'Previous' and 'Next' omit the index pages of categories, which repeat the menu. */
 export function withNeighbours(parse: ParseFrontMatter): ParseFrontMatter {
   return async (params) => {
     const {content, frontMatter} = await parse(params);
