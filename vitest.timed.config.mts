@@ -1,6 +1,6 @@
 import {defineConfig} from 'vitest/config';
 
-/** Tests that measure time: what other tests compiled and left in memory must not show. */
+/** What other tests compiled and left in memory would falsify measured times. */
 export const timed = ['src/core/ini/speed.test.ts'];
 
 export default defineConfig({

@@ -1,6 +1,5 @@
-// The guide registers no worker. Until November 2026 one at this address answered from copies of the
-// guide on the device; browsers that have it ask for its file again, and get this one, which removes
-// those copies and itself. It can go when nobody has the old one any more.
+// Until November 2026 a worker at this address answered from copies of the guide. Browsers that
+// have it ask for its file again; this worker removes those copies and itself.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
 

@@ -1,5 +1,5 @@
-// The guide registers no worker. Another site that stood at this address before may have left one,
-// which would go on showing that site for ever; browsers ask for its file again, and get this one.
+// An earlier site at this address may have left a worker, which would show that site forever.
+// Browsers ask for its file again and get this worker.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', async () => {
   await self.registration.unregister();

@@ -20,7 +20,6 @@ const replaced = fs
   )
   .map((file) => file.replace(/(?:\/index)?\.tsx?$/, ''));
 
-/** A folder without the parts inside of it, or a file. */
 function filesOf(name: string): readonly string[] {
   const place = THEMES.map((theme) => path.join(theme, name)).find(
     (original) => fs.existsSync(original) || fs.existsSync(`${original}.js`),

@@ -1,2 +1,2 @@
-/** Code is coloured while the site is built (src/core/highlight). */
+/** The build colours code (src/core/highlight). */
 export default function prismIncludeLanguages(): void {}

@@ -1,13 +1,10 @@
-// Remembers the reader's language and, on the very first visit to the front page only, opens it in
-// the language that the reader's browser prefers, where the guide has it.
-//
-// - Any other address is left alone: a link somebody shared opens as it is.
-// - A choice in the language menu is remembered and wins over the browser from then on.
-// - With storage and cookies blocked nothing is remembered and nobody is redirected.
+// The very first visit to the front page opens it in the browser's preferred language. Any other
+// address is left alone, because a shared link must open as it is. A choice in the language menu
+// wins over the browser from then on.
 (() => {
   const KEY = 'guide.locale';
   const {base = '/', locales = ''} = document.currentScript?.dataset ?? {};
-  // The first language is served at the root, each other one below its name.
+  // The first language is served at the root, the others below their names.
   const [defaultLocale, ...others] = locales.split(' ');
 
   const read = () => {
@@ -15,13 +12,13 @@
       const fromCookie = document.cookie.match(/(?:^|; )guide\.locale=([\w-]+)/)?.[1];
       return localStorage.getItem(KEY) ?? fromCookie ?? null;
     } catch {
-      return undefined; // blocked
+      return undefined; // The browser blocks storage.
     }
   };
   const remember = (locale) => {
     try {
       localStorage.setItem(KEY, locale);
-      // The cookie helper is optional: without it, or with it blocked, local storage is enough.
+      // Local storage is enough without the cookie helper.
       globalThis.Cookies?.set(KEY, locale, {expires: 365, path: base, sameSite: 'lax'});
       return localStorage.getItem(KEY) === locale;
     } catch {
@@ -40,7 +37,7 @@
     const isFrontPage = location.pathname === base || location.pathname === `${base}index.html`;
     const wanted = others.find((name) => preferred.split('-')[0] === name);
     if (isFrontPage && wanted) {
-      // Only when it can be remembered: otherwise the reader could never reach the default page.
+      // Without a memory, the reader could never reach the default page.
       if (remember(wanted)) {
         location.replace(`${base}${wanted}/${location.search}${location.hash}`);
         return;

@@ -3,8 +3,7 @@ import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 
 /**
- * A script in the head hides a closed announcement before the first paint, and doesn't know which
- * one was closed.
+ * A script in the head hides a closed announcement before the first paint, but doesn't know its id.
  */
 function AnnouncementBarOfTheGuide(): ReactNode {
   const {isActive} = useAnnouncementBar();

@@ -11,7 +11,6 @@ import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import styles from './styles.module.css';
 
-/** RCON has one page: its category says nothing more. */
 const isNamedOnce = (
   {label}: PropSidebarBreadcrumbsItem,
   at: number,

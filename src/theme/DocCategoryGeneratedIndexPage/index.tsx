@@ -11,10 +11,10 @@ import {DescriptionsContext, type Descriptions} from '@site/src/components/Descr
 import {useIsNewestEdition} from '@site/src/components/NewestEdition';
 import {MarkdownAlternate} from '@site/src/components/MarkdownTwin';
 
-/** The small sites of the tests have the docs plugin as it comes. */
+/** The small sites of the tests have the original docs plugin. */
 type CategoryIndex = Props['categoryGeneratedIndex'] & {readonly descriptions?: Descriptions};
 
-/** Its heading is the category's name in the menu; web searches have a longer title. */
+/** Web searches have a longer title than the menu. */
 export default function CategoryIndexPage(props: Props): ReactNode {
   const version = useDocsVersion();
   const {baseUrl} = useDocusaurusContext().siteConfig;

@@ -11,10 +11,6 @@ import styles from './styles.module.css';
 const closed = createStorageSlot('guide.edition-notice');
 const MARK = 'data-edition-notice-closed';
 
-/**
- * Closed once, the line stays away until there is a newer edition
- * (src/browser/start/closedNotice.js).
- */
 export default function DocVersionBanner(): ReactNode {
   const {label} = useDocsVersion();
   const newest = useNewestEdition(useLocation().pathname);

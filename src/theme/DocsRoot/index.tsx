@@ -8,8 +8,8 @@ import type {Props} from '@theme/DocsRoot';
 import {isElsewhere} from '@site/src/browser/version-routes/isElsewhere';
 
 /**
- * The one page for wrong addresses begins as it was built, at /404.html, and looks at the real
- * address once it is hydrated.
+ * The page for wrong addresses is built at /404.html, so it knows the real address only after
+ * hydration.
  */
 function DocsRootOfWrongAddress(props: Props): ReactNode {
   const location = useLocation();
@@ -23,7 +23,7 @@ function DocsRootOfWrongAddress(props: Props): ReactNode {
   );
 }
 
-/** Asking for the browser would render any other page a second time. */
+/** Any other page would render a second time. */
 export default function DocsRootAtItsAddress(props: Props): ReactNode {
   const {pathname} = useLocation();
   return isElsewhere(pathname) ? <DocsRootOfWrongAddress {...props} /> : <DocsRoot {...props} />;

@@ -9,7 +9,7 @@ import type {Props} from '@theme/Error';
 /** The layout asks which plugin made the page; here none did (facebook/docusaurus#9852). */
 const NO_PLUGIN = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
 
-/** Replaces the whole site when its frame fails; the layout needs the theme's provider then. */
+/** The site's frame has failed, so the layout needs the theme's provider again. */
 export default function ErrorOfTheSite(props: Props): ReactNode {
   return (
     <ThemeProvider>

@@ -30,7 +30,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {pathname} = useLocation();
   const crashedAt = useRef(pathname);
   const home = useBaseUrl('/');
-  // The frame around the pages stays, and the error with it.
+  // Without this, the frame around the pages keeps the error.
   useEffect(() => {
     if (pathname !== crashedAt.current) {
       tryAgain();

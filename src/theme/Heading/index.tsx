@@ -13,7 +13,7 @@ const textOf = (node: ReactNode): string =>
         ? node
         : '';
 
-/** The link is a plain one: on its own page it has nothing to fetch ahead. */
+/** A plain link has nothing to fetch ahead on its own page. */
 export default function Heading({
   as: Element,
   id,

@@ -7,7 +7,6 @@ interface LoadingProps {
   readonly pastDelay: boolean;
 }
 
-/** Shown while the scripts of a page are late, or when they fail. */
 export default function Loading({error, retry, pastDelay}: LoadingProps): ReactNode {
   if (error) {
     return (

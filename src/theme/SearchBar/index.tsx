@@ -6,7 +6,6 @@ import SearchBox from '@site/src/components/Search';
 import {useSearchVersion} from '@site/src/components/Search/versions';
 import styles from './styles.module.css';
 
-/** Ctrl+K, Command+K or, unless a reader types, / */
 function isShortcut({target, key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
   const isTyping =
     target instanceof HTMLElement &&

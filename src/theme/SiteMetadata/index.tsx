@@ -12,12 +12,12 @@ function useCanonicalPath(pathname: string): string {
     const same = ownPages.includes(activeDoc.id) ? undefined : alternateDocVersions[newest.name];
     return (same ?? activeDoc).path;
   }
-  // Index pages of categories are no docs; every one of an older edition exists in the newest.
+  // Index pages of categories are no docs, and the newest edition has them all.
   const category = /\/category\/[^/]+$/.exec(pathname)?.[0];
   return activeVersion && category ? newest.path.replace(/\/$/, '') + category : pathname;
 }
 
-/** Both name the newest edition's page where that says the same. */
+/** Search engines get the newest edition's page where that says the same. */
 export default function SiteMetadataOfCanonicalPage(): ReactNode {
   const location = useLocation();
   const pathname = useCanonicalPath(location.pathname);

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import TabItem from '@theme-original/TabItem';
 import type {Props} from '@theme/TabItem';
 
-/** The label is shown on paper and without scripts, where all panels follow each other. */
+/** Paper and pages without scripts show all panels, so each needs its label. */
 export default function LabelledTabItem({children, ...props}: Props): ReactNode {
   return (
     <TabItem {...props}>

@@ -21,7 +21,7 @@ function TabList({className}: {readonly className: string | undefined}): ReactNo
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
   const select = (tab: HTMLElement, value: string) => {
     if (value !== selectedValue) {
-      // Panels above this list change their height with it; the tab stays below the pointer.
+      // Panels above this list change their height, but the tab must stay below the pointer.
       blockElementScrollPositionUntilNextRender(tab);
       selectValue(value);
     }
@@ -64,9 +64,9 @@ function TabList({className}: {readonly className: string | undefined}): ReactNo
 }
 
 /**
- * The theme's component renders every panel a second time after hydration
- * (https://github.com/facebook/docusaurus/issues/5653), which holds a phone up for a third of a
- * second. Here the stored choice comes in an effect.
+ * The theme's component renders every panel twice
+ * (https://github.com/facebook/docusaurus/issues/5653), which costs a phone a third of a second.
+ * Here the stored choice comes in an effect.
  */
 export default function Tabs(props: Props): ReactNode {
   return (

@@ -8,7 +8,7 @@ import {useIsNewestEdition} from '@site/src/components/NewestEdition';
 import {MarkdownAlternate} from '@site/src/components/MarkdownTwin';
 
 /**
- * `title_meta` is the title in web searches; Docusaurus knows that field for blogs only.
+ * `title_meta` is the title in web searches, which Docusaurus has for blogs only.
  * `description_meta` replaces the description of cards.
  */
 export default function DocItemMetadata(): ReactNode {

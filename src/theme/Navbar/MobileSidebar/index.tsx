@@ -4,9 +4,8 @@ import NavbarMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 
 /**
- * Rendered from its first opening on: beside the left edge, IntersectionObserver counts its links
- * as visible, and every page of the version would be prefetched. Escape closes it for readers with
- * an enlarged page.
+ * Beside the left edge, IntersectionObserver counts the closed menu's links as visible, and
+ * Docusaurus would prefetch every page of the version.
  */
 export default function NavbarMobileSidebarOnceOpened(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();

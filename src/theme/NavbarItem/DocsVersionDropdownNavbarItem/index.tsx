@@ -7,7 +7,7 @@ import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import {pageIn, useOwnEdition, usePageEdition} from '@site/src/components/PageEdition';
 import styles from './styles.module.css';
 
-/** '0.6.8' is read as 'Version: 0.6.8'. The items after the versions are pages of the edition. */
+/** Screen readers say 'Version: 0.6.8'. */
 export default function NamedVersionDropdown(props: Props): ReactNode {
   const own = useOwnEdition();
   const edition = usePageEdition();
@@ -16,7 +16,7 @@ export default function NamedVersionDropdown(props: Props): ReactNode {
   const after = props.dropdownItemsAfter.map(({to, ...item}) => ({
     ...item,
     to: to && pageIn(edition, to),
-    // One entry is current: the edition, on this page of it as well.
+    // Only the edition is current, on its own pages as well.
     isActive: () => false,
   }));
   const isOld = own !== undefined && own !== versions[0];
@@ -28,7 +28,7 @@ export default function NamedVersionDropdown(props: Props): ReactNode {
       className: clsx(props.className, 'guide-pictogram guide-pictogram--trouble', styles.old),
     }),
   };
-  // A preview of one version has one item, which is a link instead of a menu.
+  // A preview of a single version has a link instead of a menu.
   const isMenu = props.dropdownItemsBefore.length + versions.length + after.length > 1;
   return (
     <VersionDropdown

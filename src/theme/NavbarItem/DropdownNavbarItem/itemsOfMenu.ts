@@ -1,17 +1,17 @@
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 
 export interface MenuName {
-  /** Read out before the label: '0.6.8' alone does not say that it is a version. */
+  /** Screen readers need it, because '0.6.8' alone does not say that it is a version. */
   readonly menuName?: string;
   readonly startsClosed?: boolean;
   readonly builds?: Readonly<Record<string, string>> | undefined;
-  /** The theme takes the edition at the root for the current one on pages of no edition. */
+  /** The theme takes the edition at the root for the current edition on pages of no edition. */
   readonly hasCurrent?: boolean;
 }
 
 type Item = LinkLikeNavbarItemProps;
 
-/** A current language is marked by a class only. */
+/** The theme marks a current language by a class only. */
 export function isCurrent(item: Item): boolean {
   const {isActive} = item as {isActive?: () => boolean};
   return isActive?.() ?? /(?:dropdown|menu)__link--active/.test(item.className ?? '');

@@ -8,8 +8,8 @@ import {insideSite} from '@site/src/core/address/leadsTo';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 
 /**
- * A host with one page for wrong addresses shows the English one below `/ja/`, where the menu would
- * lead to `/ja/ja/`. What follows must not become the address of another host, as `//name` would.
+ * Some hosts show the English 404 page below `/ja/`, where the menu would lead to `/ja/ja/`. The
+ * rest must not become another host's address, as `//name` would.
  */
 function useAddressInThisLanguage(): ReturnType<typeof useLocation> {
   const location = useLocation();

@@ -25,19 +25,18 @@ interface NotFoundFields {
   readonly previewNote?: string;
 }
 
-/** 'host names' of '/operate/host-names.html' */
 function queryOf(pathname: string): string {
   const part = pathname.split('/').filter(Boolean).at(-1) ?? '';
   return part.replace(/\.\w+$/, '').replace(/%[\da-f]{2}|[-_.]/gi, ' ');
 }
 
-/** In all languages, because some hosts have one such page (GitHub Pages). */
+/** Some hosts have a single 404 page for all languages (GitHub Pages). */
 export default function NotFoundContent(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
   const {pathname} = useLocation();
   const edition = usePageEdition();
-  // Not at once: the page was built for another address.
+  // The page was built for another address.
   const words = useIsBrowser() ? queryOf(pathname) : '';
   const site = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
   const [meant, setMeant] = useState<ReturnType<typeof meantPages>>([]);

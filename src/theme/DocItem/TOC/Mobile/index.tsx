@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Mobile from '@theme-original/DocItem/TOC/Mobile';
 
-/** The contents fold again when the reader has chosen a heading. */
 export default function FoldingContents(): ReactNode {
   return <Mobile key={useLocation().hash} />;
 }

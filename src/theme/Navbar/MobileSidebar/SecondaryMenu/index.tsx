@@ -5,7 +5,6 @@ import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
 import SecondaryMenu from '@theme-original/Navbar/MobileSidebar/SecondaryMenu';
 import {showActiveRow} from '@site/src/browser/scroll/showActiveRow';
 
-/** Versions and languages come first. */
 export default function SecondaryMenuWithVersions(): ReactNode {
   const sidebar = useNavbarMobileSidebar();
   const {shown, content} = useNavbarSecondaryMenu();

@@ -5,8 +5,8 @@ import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import {itemsOfMenu, type MenuName} from '../itemsOfMenu';
 
 /**
- * A real button. A mouse opens the list by resting on it, the arrows go to its first or last link.
- * Escape closes it and returns the focus; a press or the focus outside closes it alone.
+ * A mouse that rests on the button opens the list, the arrows go to its first or last link. Escape
+ * closes it and returns the focus.
  */
 export default function DropdownNavbarItemDesktop({
   items,
@@ -22,7 +22,7 @@ export default function DropdownNavbarItemDesktop({
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  /** Leaving closes what the mouse alone has opened; the first click keeps it. */
+  /** The mouse closes only what it alone has opened. */
   const isHovered = useRef(false);
 
   const moveFocus = (step: 1 | -1) => {
@@ -31,7 +31,7 @@ export default function DropdownNavbarItemDesktop({
     const next = current < 0 && step < 0 ? all.length - 1 : current + step;
     all[(next + all.length) % all.length]?.focus();
   };
-  /** Taken when the list shows, as a link in a closed list takes no focus. */
+  /** A link in a closed list takes no focus. */
   const firstStep = useRef<1 | -1>(undefined);
 
   useEffect(() => {
@@ -101,7 +101,7 @@ export default function DropdownNavbarItemDesktop({
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => {
-          // When the function below runs, the mark is already gone.
+          // The mark is gone when the function below runs.
           const wasHovered = isHovered.current;
           isHovered.current = false;
           setIsOpen((wasOpen) => !wasOpen || wasHovered);

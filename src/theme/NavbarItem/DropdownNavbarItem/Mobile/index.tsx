@@ -12,7 +12,6 @@ const isItemActive = (item: LinkLikeNavbarItemProps, pathname: string) =>
   isRegexpStringMatch(item.activeBaseRegex, pathname) ||
   Boolean(item.activeBasePath && pathname.startsWith(item.activeBasePath));
 
-/** It opens by itself when an item leads to the current page. */
 export default function DropdownNavbarItemMobile({
   items,
   className,
