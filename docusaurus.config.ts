@@ -37,7 +37,6 @@ import {
 const siteDir = __dirname;
 const shownLocales = [...locales, ...(isDraft(currentLocale) ? [currentLocale] : [])];
 const {site} = wordsOf(currentLocale);
-/** A warning names the file that a writer edits. */
 function warnOf(sourceFilePath: string, line: number | undefined, text: string): void {
   const file = editedFile(siteDir, path.resolve(siteDir, sourceFilePath), currentLocale);
   console.warn(`[WARNING] ${file}, line ${line ?? '?'}: ${text}`);
@@ -84,8 +83,8 @@ export default {
 
   future: {
     experimental_vcs: createPageHistory(siteDir, currentLocale),
-    // A theme or a closed announcement must survive the switch of the language, and each language
-    // would get its own namespace.
+    // A closed announcement must survive the switch of the language, but each language would get
+    // its own namespace.
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,

@@ -90,7 +90,6 @@ async function visit(url: string, runs: number): Promise<readonly Report[]> {
   return reports;
 }
 
-/** The middle of the runs counts. */
 export async function measureLighthouse(runs: number): Promise<string> {
   const origin = await serveBuild();
   const rows: string[][] = [['Page', ...Object.keys(COLUMNS)]];

@@ -45,7 +45,6 @@ const sidebarLinks = (page: Page): Promise<string[]> =>
       .filter((href) => /^\/(?!(?:ja\/?)?$)[^#?]+$/.test(href)),
   );
 
-/** The times are in ms, each measured when what is fetched ahead has come. */
 async function clickThrough(
   browser: Browser,
   start: string,

@@ -79,6 +79,7 @@ export interface Actor {
   readonly RotationY?: number;
   readonly RotationZ?: number;
   readonly Stage?: string;
+  /** The server sends it as a text: true or false. */
   readonly IsActive?: string;
 }
 

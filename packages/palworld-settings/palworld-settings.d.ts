@@ -25,7 +25,6 @@ export interface FileReport {
     readonly fault?: string;
     readonly unused: readonly string[];
   };
-  /** It is set where its settings belong to another edition than `game`. */
   readonly edition?: string;
   readonly isRepaired: boolean;
   readonly backup?: string;
@@ -65,6 +64,5 @@ export interface LogLine {
   readonly text: string;
 }
 
-/** The newest edition is first. */
 export declare const editions: readonly string[];
 export declare const newest: string;

@@ -3,8 +3,8 @@ import {flushSync} from 'react-dom';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * React ignores what a reader has typed or chosen before hydration. Returns the reference for the
- * control; `read` is the same function each time, `known` is what the page has.
+ * React ignores what a reader has typed before hydration. `read` is the same function each time,
+ * `known` is what the page has.
  */
 export function useEarlyInput<Control extends HTMLElement, Value>(
   read: (control: Control) => Value,
@@ -20,7 +20,6 @@ export function useEarlyInput<Control extends HTMLElement, Value>(
   const isBrowser = useIsBrowser();
   useEffect(() => {
     if (isBrowser) {
-      // By now the page has the state that its address carries.
       late.current?.();
       return;
     }

@@ -13,7 +13,7 @@ const COOKIE_HELPER = {
 
 export function clientScripts(baseUrl: string, isCookieHelperEnabled: boolean): Scripts {
   const src = `${baseUrl}js/locale.js`;
-  // If it hung, scripts in order would wait for it.
+  // Scripts in order would wait for a CDN that hangs.
   const memory = {src, 'data-base': baseUrl, 'data-locales': locales.join(' '), async: true};
   return isCookieHelperEnabled ? [memory, COOKIE_HELPER] : [memory];
 }

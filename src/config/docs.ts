@@ -28,7 +28,7 @@ export const docsOptions = {
       ]),
   ),
   ...pagePlugins({siteDir, locale: currentLocale, baseUrl, siteUrl, repositoryUrl}),
-  // An older edition may have only a line.
+  // An older edition's file may be a single line, so the link leads to the words.
   editUrl: ({versionDocsDirPath, docPath, locale}) => {
     if (!repositoryUrl) {
       return undefined;

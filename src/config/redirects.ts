@@ -24,7 +24,6 @@ const moved = builtVersions.flatMap((version) => {
     }));
 });
 
-/** Addresses of retired editions lead to the oldest edition. */
 const retired = retiredVersions.flatMap((gone) => {
   const oldest = builtVersions.at(-1)!;
   return addressesIn(sidebarFor(oldest)).map((page) => ({
@@ -43,7 +42,6 @@ function formerAddress(page: string): string[] {
   return isElsewhere || rootVersion === FIRST_AT_ROOT ? [] : [`/${rootVersion}${page}`];
 }
 
-/** A single page searches every edition. */
 const searches = builtVersions
   .filter((version) => version !== rootVersion)
   .map((version) => ({

@@ -7,6 +7,5 @@ export const searchOptions = {
   explicitSearchResultPath: false,
   highlightSearchTermsOnTargetPage: false,
   removeDefaultStopWordFilter: ['en'],
-  // A change in these folders gives the index a new address.
   docsDir: ['docs', 'i18n', 'versioned_docs', 'src/data', 'src/words', 'openapi'],
 } satisfies Partial<PluginOptions>;

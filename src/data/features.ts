@@ -12,12 +12,10 @@ export const features = {
   officialImage: {since: '0.3.9'},
 } as const satisfies Features;
 
-/** True from the first build with the REST API. */
 export function hasRestApi(version: Build): boolean {
   return isPresent(features.restApi, version);
 }
 
-/** True from the first tag of the makers' image. */
 export function hasOfficialImage(version: Build): boolean {
   return isPresent(features.officialImage, version);
 }

@@ -14,8 +14,7 @@ interface Language {
 }
 
 /**
- * Languages in preparation, which `npm run language -- zh-Hans` begins, appear only in the preview,
- * with English text wherever they lack their own. No check covers them.
+ * Languages in preparation, which `npm run language -- zh-Hans` begins, appear only in the preview.
  */
 const drafts: Readonly<Record<string, Language>> = {};
 
@@ -27,7 +26,6 @@ export const defaultLocale = 'en' satisfies Locale;
 
 export const draftLocales = Object.keys(drafts) as readonly Locale[];
 
-/** Tells whether a language is in preparation. */
 export const isDraft = (locale: string): boolean => Object.hasOwn(drafts, locale);
 
 /** Tells whether a text is the id of a published or prepared language. */

@@ -1,7 +1,6 @@
 /**
- * Pages name these values as `<Fact id="gamePort" />` in prose and `{{gamePort}}` in code. A value
- * belongs here if every documented version has it, or if only pages of the versions that have it
- * use it.
+ * A value belongs here if every documented version has it, or if only pages of the versions that
+ * have it use it.
  */
 export const values = {
   gamePort: '8211',

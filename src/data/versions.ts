@@ -39,14 +39,12 @@ export const rootVersion: VersionId = '0.6.8';
 
 export type Build = VersionId | BuildVersion;
 
-/** Everything without another first build came with the public launch. */
 export const LAUNCH = '0.1.2.0' satisfies Build;
 
 export const newestVersion = versions[0] as DocumentedVersion;
 export const oldestVersion = versions[versions.length - 1] as DocumentedVersion;
 export const versionIds: readonly VersionId[] = versions.map((version) => version.id);
 
-/** True for the id of an edition, hidden or not. */
 export function isVersionId(text: string): text is VersionId {
   return allVersions.some(({id}) => id === text);
 }
@@ -79,7 +77,6 @@ export function isAtLeast(version: Build, since: Build): boolean {
   return compareBuilds(version, since) >= 0;
 }
 
-/** The lifetime ends before `removed`. */
 export interface Lifetime {
   readonly since?: Build | undefined;
   readonly removed?: Build | undefined;

@@ -1,8 +1,4 @@
-/**
- * The texts are read from files while the site is built, so that an edit shows in the running
- * preview. The browser gets them as props, and those of `translate()` from Docusaurus
- * (src/config/translations.ts).
- */
+/** The texts are read from files, so that an edit shows in the running preview. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, isDraft, type Locale} from '../data/locales';
@@ -93,7 +89,6 @@ export function differences(words: WordTree, english: WordTree, locale: string):
 
 interface FlatWord {
   readonly topic: string;
-  /** Keys may contain dots, so ' > ' joins them. */
   readonly key: string;
   readonly text: string;
 }

@@ -12,7 +12,6 @@ const SHARED_LINE = /^<Shared page="(?<page>[^"]+)" \/>[ \t]*$/m;
 export const sharedLine = (page: string, wordsFile: string): string =>
   `{/* The words are in ${wordsFile}. "npm run sync" writes this file. */}\n\n<Shared page="${page}" />\n`;
 
-/** The page that a file takes its words from, or undefined for a page with its own. */
 export function sharedPageOf(fileContent: string): string | undefined {
   return SHARED_LINE.exec(fileContent)?.groups?.page;
 }
@@ -51,7 +50,6 @@ export function pageFile(root: string, page: string, locale: Locale): string {
   return `${folder}/${page}.mdx`;
 }
 
-/** The page's file, or the default language's while the translation is missing. */
 export function wordsFile(root: string, page: string, locale: Locale): string {
   const own = pageFile(root, page, locale);
   const files = [own, pageFile(root, page, defaultLocale)];
@@ -61,7 +59,6 @@ export function wordsFile(root: string, page: string, locale: Locale): string {
 /** `npm run generate` writes the pages of the operations, but not the overview. */
 const GENERATED = /^api\/rest-api\/(?!palwold-rest-api$)/;
 
-/** The pages in a folder without the generated pages, as paths without extension. */
 export function pagesIn(folder: string): readonly string[] {
   return fs.existsSync(folder)
     ? fs

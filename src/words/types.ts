@@ -82,7 +82,6 @@ export interface Words {
   readonly settingsCommand: typeof import('./en/settingsCommand.json');
   readonly settingsFile: typeof import('./en/settingsFile.json');
   readonly settingsReference: typeof import('./en/settingsReference.json');
-  /** The first text of a row is its heading. */
   readonly handbook: {
     readonly [Name in HandbookTableName]: {
       readonly caption: string;
@@ -96,7 +95,6 @@ export interface Words {
   readonly mapE: typeof import('./en/mapE.json');
   readonly memory: typeof import('./en/memory.json');
   readonly operations: typeof import('./en/operations.json');
-  /** The script in the head of each page uses these. */
   readonly pageStart: typeof import('./en/pageStart.json');
   readonly paths: typeof import('./en/paths.json');
   /** The keys are the page, then the entry's id. */
@@ -111,7 +109,6 @@ export interface Words {
     readonly answers: Readonly<Record<string, string>>;
   };
   readonly settings: SettingsWords;
-  /** The keys are the last parts of the categories' addresses. */
   readonly sidebar: typeof import('./en/sidebar.json');
   readonly site: typeof import('./en/site.json');
   readonly sources: typeof import('./en/sources.json');

@@ -1,10 +1,8 @@
-// The very first visit to the front page opens it in the browser's preferred language. Any other
-// address is left alone, because a shared link must open as it is. A choice in the language menu
-// wins over the browser from then on.
+// The very first visit to the front page opens it in the browser's preferred language. A shared
+// link must open as it is, and a choice in the menu wins over the browser.
 (() => {
   const KEY = 'guide.locale';
   const {base = '/', locales = ''} = document.currentScript?.dataset ?? {};
-  // The first language is served at the root, the others below their names.
   const [defaultLocale, ...others] = locales.split(' ');
 
   const read = () => {

@@ -8,7 +8,6 @@ declare global {
   }
 }
 
-/** The plugin puts it into the head; with words, readers are asked first. */
 interface Analytics {
   readonly trackingId: string;
   readonly words?: typeof words;
@@ -45,7 +44,7 @@ const clientModule: ClientModule = {
     if (!previousLocation && !readAnalytics().words) {
       loadTag();
     }
-    // The query and the hash stay with the reader.
+    // Google gets no query and no hash.
     if (!previousLocation || previousLocation.pathname === location.pathname) {
       return;
     }

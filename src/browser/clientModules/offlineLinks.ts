@@ -1,6 +1,6 @@
 /**
  * Without a connection, Docusaurus would load the whole page, and the browser's error would replace
- * what was being read.
+ * the text.
  */
 import preload from '@docusaurus/core/lib/client/preload';
 import {translate} from '@docusaurus/Translate';
@@ -8,7 +8,6 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isElsewhere} from '../version-routes/isElsewhere';
 import {showNotice} from '../notice';
 
-/** The second click on these links goes to the router. */
 const ready = new WeakSet<HTMLAnchorElement>();
 
 let notice: HTMLElement | undefined;

@@ -1,7 +1,4 @@
-/**
- * After a step back, the browser scrolls while it shows the old page, and Docusaurus scrolls to the
- * top. A heading moves until the parts above it have their height.
- */
+/** After a step back, the browser scrolls the old page, and Docusaurus scrolls to the top. */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {hashTarget} from '../scroll/hashTarget';

@@ -10,7 +10,6 @@ import {late} from '../late';
 
 const SHOWN_FOR = 2500;
 
-/** React renders these texts and never changes them. */
 const originalTexts = new WeakMap<Element, string>();
 const timers = new WeakMap<Element, number>();
 

@@ -3,14 +3,11 @@ import {wrap, type Remote} from 'comlink';
 const GREETING_TIME = 4000;
 
 export interface Background<T> {
-  /** `late` needs the same function each time. */
   readonly get: (isAgain?: boolean) => Promise<T>;
   readonly end: () => void;
 }
 
-/**
- * A module in a worker, or on the page where workers are blocked. The bundler finds `new Worker`.
- */
+/** A module in a worker, or on the page where workers are blocked. */
 export function inBackground<T>(start: () => Worker, onPage: () => Promise<T>): Background<T> {
   let worker: Worker | undefined;
   let place: Promise<T> | undefined;

@@ -1,6 +1,5 @@
 /**
  * `page.report(error)` says that the scripts did not start, or without an error that they are slow.
- * Until hydration, the page gets the style sheet for readers without scripts.
  */
 export function failureNotice(page) {
   var notice, sheet, hasError, isUnstyled;
@@ -136,7 +135,6 @@ export function failureNotice(page) {
           reportStyles();
         }
       } else if (page.isOwnFile(event.filename)) {
-        // A file arrived damaged, or the host sent a page in its place.
         page.report(event.message);
       }
     },
@@ -172,7 +170,7 @@ export function failureNotice(page) {
     }
   });
 
-  /** A style sheet that hangs is no error either, and delays the page's `load`. */
+  /** A style sheet that hangs delays the page's `load`. */
   function stopWaitingForStyles() {
     document.querySelectorAll('head link[rel="stylesheet"]').forEach(function (link) {
       if (link.sheet || !page.isOwnFile(link.href)) {

@@ -1,7 +1,6 @@
 /**
- * Repairs a wrong answer that a cache keeps. `page.loadAgain(otherwise)` loads the page only after
- * its address has answered with a page of the guide, because a login page must not replace readable
- * text. `page.secondTry(otherwise)` does so once until hydration, and returns true when it asks.
+ * Repairs a wrong answer that a cache keeps. `page.loadAgain` loads the page only after its address
+ * has answered, because a login page must not replace readable text.
  */
 export function secondTry(page) {
   var key = 'guide.second-try';
@@ -24,7 +23,6 @@ export function secondTry(page) {
     return Object.keys(found).filter(page.isOwnFile);
   }
 
-  /** The valid text is in the cache afterwards. */
   function answers(url, seconds, fits) {
     var answered = fetch(url, {cache: 'reload'}).then(function (response) {
       return response.text().then(function (text) {

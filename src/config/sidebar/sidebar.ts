@@ -10,7 +10,6 @@ type CategoryId = keyof Words['sidebar'];
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 function category(id: CategoryId, items: readonly Item[]): Item {
-  // Docusaurus translates them by the files that src/config/translations.ts makes.
   const {label, title, description} = wordsOf(defaultLocale).sidebar[id];
   return {
     type: 'category',

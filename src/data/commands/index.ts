@@ -16,7 +16,6 @@ interface CommandShape extends Lifetime {
   /** RCON can't run it, because it needs a character in the world. */
   readonly isChatOnly?: true;
   readonly example?: string;
-  /** The reply is absent where no source records it. */
   readonly reply?: {
     readonly lines: readonly string[];
     readonly confidence: 'high' | 'medium';

@@ -1,4 +1,3 @@
-/** The log reader needs only this, without the list of variables. */
 import type {CommunityImage} from './types';
 
 /** The usual variable of a setting: IS_PVP for bIsPvP. */

@@ -13,7 +13,6 @@ export type VariableNote =
 
 export interface ImageVariable {
   readonly name: string;
-  /** The image writes the default when the variable isn't set. */
   readonly default?: string;
   readonly note?: VariableNote;
 }

@@ -1,7 +1,4 @@
-/**
- * Most variables have the usual name and the same default in both images, so only differences are
- * listed.
- */
+/** Only differences from the usual name and default are listed. */
 import type {SettingKey} from '../settings';
 import {usualVariable} from './modes';
 import type {ImageVariable, SettingVariables} from './types';

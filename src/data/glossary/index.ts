@@ -1,9 +1,5 @@
 import {isPresent, type Build, type VersionId} from '../versions';
 
-/**
- * The fields are the id and anchor, the reading in hiragana, the page that explains the term, and
- * the first build that needs it.
- */
 type Row = readonly [id: string, reading: string, see?: string | undefined, since?: Build];
 
 const sections = {

@@ -1,7 +1,4 @@
-/**
- * Ids and days are written here, so that no build shows an entry twice in feed readers. A
- * correction belongs here only where a reader may have acted on the wrong text.
- */
+/** A correction belongs here only where a reader may have acted on the wrong text. */
 import type {BuildVersion} from '../builds';
 import type {SettingKey} from '../settings';
 import type {Source} from '../sources/types';

@@ -7,9 +7,6 @@ export type HostRegion = 'japan' | 'abroad';
 
 export const regionOf: Readonly<Record<Locale, HostRegion>> = {en: 'abroad', ja: 'japan'};
 
-/**
- * `panel` is a game server behind a control panel; `template` is a VPS that comes with the game.
- */
 export type HostKind = 'panel' | 'template' | 'plain';
 
 interface HostShape {
@@ -24,7 +21,6 @@ interface HostShape {
     | 'cloudFirewall'
     | 'edgeNetworkFirewall';
   readonly sources: readonly string[];
-  /** The month is given where the newest source names none. */
   readonly asOf?: string;
 }
 

@@ -1,8 +1,8 @@
 import {newestMonth} from '../newestMonth';
 
 /**
- * A home has its own IPv4 address (`ownAddress`, `pppoe`, `fixed`), shares one with some ports per
- * home (`mapE`, `sam`), or shares one that the carrier translates (`dsLite`).
+ * Homes have an IPv4 address of their own (`ownAddress`, `pppoe`, `fixed`), share it with some
+ * ports each (`mapE`, `sam`), or behind the carrier's translation (`dsLite`).
  */
 export type LineMethod = 'mapE' | 'dsLite' | 'sam' | 'pppoe' | 'fixed' | 'varies';
 
@@ -15,7 +15,6 @@ interface LineShape {
   readonly ports?: number;
   /** The beginning of the IPv6 address is a hint with exceptions. */
   readonly prefix?: string;
-  /** The month is given where the newest source names none. */
   readonly asOf?: string;
   readonly sources: readonly string[];
 }

@@ -4,10 +4,8 @@
  */
 import {isPresent, type Lifetime, type VersionId} from '../versions';
 
-/** The word after `at=` on a code fence is a prompt. */
 export const prompts = [
   'admin',
-  /** This is the same account without sudo, in its home folder. */
   'home',
   'machine',
   'pc',
@@ -20,7 +18,6 @@ export const prompts = [
 
 export type Prompt = (typeof prompts)[number];
 
-/** Tells whether a text names a prompt. */
 export function isPrompt(text: string): text is Prompt {
   return (prompts as readonly string[]).includes(text);
 }
@@ -38,10 +35,7 @@ interface RunModeShape extends Lifetime {
   /** After these seconds, what is left is killed. */
   readonly stopTimeout?: number;
   readonly at?: Prompt;
-  /**
-   * A stop keeps the server stopped. What it needs besides, such as a save before it, is in the
-   * words (`stay`).
-   */
+  /** What a stop needs besides is in the words (`stay`). */
   readonly commands?: {readonly start: string; readonly stop: string};
   readonly source: readonly string[];
 }

@@ -6,15 +6,11 @@ import {values} from '../values';
 import type {Lifetime} from '../versions';
 
 export const serverSystems = ['windows', 'linux', 'docker'] as const;
-/** The paths in Docker are those of the folder with the compose file. */
 export type ServerSystem = (typeof serverSystems)[number];
 
 interface ServerFileShape {
   readonly id: string;
-  /**
-   * A path starts at the install folder unless it starts at a drive or a slash. A system without an
-   * entry has no such file.
-   */
+  /** A path starts at the install folder unless it starts at a drive or a slash. */
   readonly places: readonly (Lifetime & {
     readonly paths: Readonly<Partial<Record<ServerSystem, string>>>;
   })[];

@@ -1,6 +1,6 @@
 /**
- * The periods of a platform follow each other without a gap. The table omits a platform before its
- * first period, because the game was not sold on it or nothing is known.
+ * The table omits a platform before its first period, because the game was not sold on it or
+ * nothing is known.
  */
 import {isPresent, type Lifetime, type VersionId} from '../versions';
 

@@ -82,7 +82,6 @@ export function portsOf(version: VersionId): readonly Port[] {
   return ports.filter((port) => isPresent(port, version));
 }
 
-/** The default number of a port, as readers type it. */
 export function portNumber(port: Port): string {
   return values[port.number];
 }

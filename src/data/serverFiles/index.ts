@@ -18,7 +18,6 @@ export const fileSystems: readonly (Lifetime & {readonly id: FileSystem})[] = sy
 export const firewalls = ['ufw', 'firewalld', 'none'] as const;
 export type Firewall = (typeof firewalls)[number];
 
-/** 0 means no backups. */
 export const backupHours = [0, 1, 2, 3, 6, 12, 24] as const;
 export type BackupHours = (typeof backupHours)[number];
 
@@ -41,7 +40,6 @@ interface ImageLayout {
   readonly hostFolder: string;
   readonly backups: string;
   readonly backupNames: string;
-  /** These are arguments of `docker compose exec`. */
   readonly makesBackup: string;
   /** The published port changes where the server inside can't use another port. */
   readonly takesPort: boolean;

@@ -1,4 +1,3 @@
-/** An answer is a list of periods where it changed with a version. */
 import {isPresent, type Lifetime, type VersionId} from '../versions';
 
 export const serverKindIds = ['inviteCode', 'dedicated', 'community', 'official'] as const;

@@ -60,7 +60,6 @@ type KnownSetting = Setting & {
 };
 
 export const settings: readonly KnownSetting[] = settingGroups.flatMap((group) =>
-  // `Mistake` checks the single records at compile time.
   (catalogue[group] as readonly SettingRecord[]).map((record) => {
     const {since = LAUNCH, source = []} = record;
     const all = [...(sourcesOfBuild[since] ?? []), ...source];

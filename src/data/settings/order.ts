@@ -8,7 +8,6 @@ import {versionIds, type VersionId} from '../versions';
 
 const defaultFile = (version: VersionId) => path.join(__dirname, 'fixtures', `${version}.txt`);
 
-/** The line `OptionSettings=(…)` of a version's default file. */
 export function defaultFileLine(version: VersionId): string {
   const file = defaultFile(version);
   if (!fs.existsSync(file)) {
@@ -19,14 +18,12 @@ export function defaultFileLine(version: VersionId): string {
   return fs.readFileSync(file, 'utf8').trimEnd();
 }
 
-/** The keys of a version's default file with their values as printed. */
 export const defaultFileEntries = (version: VersionId): ReadonlyMap<string, string> =>
   entriesOf(defaultFileLine(version));
 
 /** The keys and printed values of a line `OptionSettings=(…)`. */
 export function entriesOf(line: string): ReadonlyMap<string, string> {
   const list = /^OptionSettings=\((?<list>.*)\)$/.exec(line)?.groups?.list ?? '';
-  // A value is quoted text, a list in parentheses, or all up to the next comma.
   const entries = [...list.matchAll(/(?<key>\w+)=(?<value>"[^"]*"|\([^)]*\)|[^,]*)(?:,|$)/g)].map(
     ({groups}) => [groups?.key ?? '', groups?.value ?? ''] as const,
   );

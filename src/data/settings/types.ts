@@ -43,7 +43,6 @@ interface SettingFacts<Type extends string, Value> {
   /** Keys keep the game's misspellings. */
   readonly key: string;
   readonly type: Type;
-  /** Keys of the public launch have no build. */
   readonly since?: Build;
   readonly removed?: Build;
   readonly replacedBy?: string;
@@ -53,7 +52,6 @@ interface SettingFacts<Type extends string, Value> {
   readonly oldDefaultFails?: true;
   readonly noEffectIn?: readonly VersionId[];
   readonly deprecatedSince?: Build;
-  /** The key is in the file, but the makers never documented it. */
   readonly reserved?: true;
   /** A change shows only in a new world. */
   readonly newWorld?: true;
@@ -85,7 +83,6 @@ export interface EnumSetting extends SettingFacts<'enum', string> {
 
 /** The game writes an empty list as nothing. */
 export interface ListSetting extends SettingFacts<'list', readonly string[]> {
-  /** An empty list allows any words. */
   readonly values: readonly AcceptedValue[];
 }
 

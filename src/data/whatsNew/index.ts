@@ -1,7 +1,4 @@
-/**
- * Settings, arguments and commands are compared from their data. The sources are public records of
- * the builds and of projects that follow them.
- */
+/** The sources are public records of the builds and of projects that follow them. */
 import {features} from '../features';
 import type {Build} from '../versions';
 

@@ -14,7 +14,6 @@ import {MarkdownAlternate} from '@site/src/components/MarkdownTwin';
 /** The small sites of the tests have the original docs plugin. */
 type CategoryIndex = Props['categoryGeneratedIndex'] & {readonly descriptions?: Descriptions};
 
-/** Web searches have a longer title than the menu. */
 export default function CategoryIndexPage(props: Props): ReactNode {
   const version = useDocsVersion();
   const {baseUrl} = useDocusaurusContext().siteConfig;

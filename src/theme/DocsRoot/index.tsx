@@ -23,7 +23,7 @@ function DocsRootOfWrongAddress(props: Props): ReactNode {
   );
 }
 
-/** Any other page would render a second time. */
+/** `useIsBrowser` would render any other page a second time. */
 export default function DocsRootAtItsAddress(props: Props): ReactNode {
   const {pathname} = useLocation();
   return isElsewhere(pathname) ? <DocsRootOfWrongAddress {...props} /> : <DocsRoot {...props} />;

@@ -66,7 +66,6 @@ function TabList({className}: {readonly className: string | undefined}): ReactNo
 /**
  * The theme's component renders every panel twice
  * (https://github.com/facebook/docusaurus/issues/5653), which costs a phone a third of a second.
- * Here the stored choice comes in an effect.
  */
 export default function Tabs(props: Props): ReactNode {
   return (

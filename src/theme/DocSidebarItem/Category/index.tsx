@@ -5,7 +5,6 @@ import Phrases from '@site/src/components/Phrases';
 import {PHRASE_END} from '@site/src/core/text/phraseEnd';
 import type {Props} from '@theme/DocSidebarItem/Category';
 
-/** Inside a group, a category with a single page is that page. */
 export default function CategoryOrItsPage({item, ...props}: Props): ReactNode {
   const [page, ...others] = item.items;
   // The theme also reads the label out, as a string.

@@ -5,8 +5,8 @@ import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import {itemsOfMenu, type MenuName} from '../itemsOfMenu';
 
 /**
- * A mouse that rests on the button opens the list, the arrows go to its first or last link. Escape
- * closes it and returns the focus.
+ * The behaviour is that of a menu button: the arrows go to the first or last link, and Escape
+ * returns the focus.
  */
 export default function DropdownNavbarItemDesktop({
   items,
@@ -101,7 +101,6 @@ export default function DropdownNavbarItemDesktop({
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => {
-          // The mark is gone when the function below runs.
           const wasHovered = isHovered.current;
           isHovered.current = false;
           setIsOpen((wasOpen) => !wasOpen || wasHovered);
