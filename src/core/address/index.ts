@@ -28,8 +28,8 @@ const folderPages: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives every address that people make up or keep, and the page that it leads to. No redirect leads
- * to another one. @param pages paths of all pages: '', 'ja', 'ja/1.0/glossary'
+ * Gives every address that people guess or keep, and its page. No redirect leads to another.
+ * @param pages paths of all pages: '', 'ja', 'ja/1.0/glossary'
  */
 export function redirectsTo(pages: readonly string[]): Redirects {
   const isPage = new Set(pages);
@@ -42,7 +42,6 @@ export function redirectsTo(pages: readonly string[]): Redirects {
     const rest = below.slice(edition.length);
     const folders = Object.keys(folderPages).filter((folder) => folderPages[folder] === rest);
     const names = editionAliases.flatMap(([name, of]) => (of === edition ? [`${name}/`] : []));
-    // Only the newest edition has pages to print.
     const hasPaper = rest.startsWith('category/') && edition !== versionPath(newestVersion.id);
     return [
       ...(hasPaper ? [`${below}/print.html`] : []),
@@ -59,13 +58,13 @@ const linesOf = (redirects: Redirects, line: (from: string, to: string) => strin
     .join('');
 
 /**
- * For hosts that read `_redirects` (Netlify, Cloudflare Pages). None is permanent, because which
- * edition is the newest changes and browsers keep permanent answers.
+ * Writes `_redirects` for Netlify and Cloudflare Pages. Browsers would keep permanent answers, but
+ * the newest edition changes.
  */
 export const redirectsFile = (redirects: Redirects, baseUrl: string): string =>
   linesOf(redirects, (from, to) => `${baseUrl}${from} ${baseUrl}${to} 302`);
 
-/** For a `map` of nginx, with and without a slash at the end. */
+/** Writes lines for a `map` of nginx. */
 export const redirectsMap = (redirects: Redirects, baseUrl: string): string =>
   linesOf(redirects, (from, to) =>
     ['', '/'].map((end) => `${baseUrl}${from}${end} ${baseUrl}${to};`).join('\n'),

@@ -1,9 +1,8 @@
-/** Paths below the base of the site, without a slash at either end. */
 export type Redirects = Readonly<Record<string, string>>;
 
 /**
- * Gives the path below the base. @param redirects the list as it arrived; anything may be in its
- * place
+ * Gives the path below the base.
+ * @param redirects the downloaded list, whose form is unchecked
  */
 export function leadsTo(redirects: unknown, path: string): string | undefined {
   const from = path.replace(/\/$/, '');

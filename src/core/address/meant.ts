@@ -3,11 +3,9 @@ import {newestVersion, rootVersion, seriesOf, versionIds} from '../../data/versi
 import {distanceOf} from '../text/distance';
 import {isInside} from './leadsTo';
 
-/** Titles by the path below the base of the site: '', 'ja/1.0/glossary'. */
 export type PageTitles = Readonly<Record<string, string>>;
 
 const MOST = 3;
-/** 0 is the same; pages that differ more have little to do with the address. */
 const FARTHEST = 0.62;
 
 interface Address {
@@ -42,7 +40,6 @@ function editionOf(part: string): string | undefined {
 function read(path: string): Address {
   const words = wordsIn(path);
   const [first = ''] = words;
-  // People write a country in place of the language, and languages that the guide lacks.
   const language = isLocale(first)
     ? first
     : first === 'jp'
@@ -60,7 +57,6 @@ function read(path: string): Address {
   };
 }
 
-/** 0 is the same, 1 nothing alike. */
 function unlike(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   const most = Math.ceil(longest * FARTHEST);
@@ -80,8 +76,8 @@ function unlikeParts(asked: readonly string[], page: readonly string[]): number 
 }
 
 /**
- * Gives the nearest pages first, each in one edition and language. @param titles the list as it
- * arrived; anything may be in its place
+ * Gives the nearest pages first, each in one edition and language.
+ * @param titles the downloaded list, whose form is unchecked
  */
 export function meantPages(titles: unknown, path: string): {path: string; title: string}[] {
   if (wordsIn(path).length === 0) {

@@ -3,10 +3,7 @@ import {isPrompt, prompts} from '../../data/operations';
 const KNOWN =
   /^(?:output|silent|wrap|showLineNumbers(?:=\d+)?|at=[\w-]*|(?:title|shows)=|\{[\d,\s-]+\})$/;
 
-/**
- * Reads what follows the language of a fence, as CONTRIBUTING.md explains it. Throws at what means
- * nothing here.
- */
+/** Reads what follows the language of a fence (CONTRIBUTING.md). Throws at what has no meaning. */
 export function parseFence(meta: string) {
   const at = /(?:^|\s)at=(?<at>[\w-]*)/.exec(meta)?.groups?.at;
   if (at !== undefined && !isPrompt(at)) {
@@ -51,10 +48,7 @@ export function parseFence(meta: string) {
 const COMMENT =
   /^\s*(?:\/\/|#|--|;|%|REM|::|<!--|\/\*|\{\s*\/\*)\s*(?<word>[a-z]+-(?:next-line|start|end))\s*(?:-->|\*\/(?:\s*\})?)?\s*$/;
 
-/**
- * Takes out the comments by which Docusaurus stresses lines. Throws at others of that kind, and at
- * a start without its end.
- */
+/** Takes out Docusaurus' comments for stressed lines. Throws at unknown or unfinished comments. */
 export function readMagicComments(code: string): {
   readonly code: string;
   readonly lines: readonly number[];
@@ -91,10 +85,7 @@ export function readMagicComments(code: string): {
   return {code: kept.join('\n'), lines};
 }
 
-/**
- * Numbers of lines are attributes, so that nobody copies them. Tokens that span lines are closed
- * and reopened.
- */
+/** Marks lines. Numbers are attributes, so that nobody copies them. */
 export function markLines(html: string, lines: readonly number[], firstNumber?: number): string {
   if (lines.length === 0 && firstNumber === undefined) {
     return html;

@@ -1,4 +1,4 @@
-/** Code is coloured by the build, so that no highlighter travels to the reader. */
+/** The build colours code, so that readers download no highlighter. */
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {Prism} from 'prism-react-renderer';
@@ -35,17 +35,13 @@ function loadLanguages(): void {
 
 let isLoaded = false;
 
-/**
- * Gives code as HTML with tokens in `<span class="token …">`. Throws when the language is not
- * known.
- */
+/** Gives code as HTML with tokens in `<span class="token …">`. Throws at an unknown language. */
 export function highlightToHtml(code: string, language: string): string {
   if (!isLoaded) {
     loadLanguages();
     isLoaded = true;
   }
   const name = ALIASES[language] ?? language;
-  // A single line breaks, more of them scroll.
   const inParts = (html: string) =>
     code.includes('\n') ? withWholeArguments(html) : withBreaks(withWholeArguments(html));
   if (PLAIN.has(name)) {
@@ -73,7 +69,6 @@ function renderToken(token: Token): string {
   return name ? `<span class="${name}">${content}</span>` : content;
 }
 
-/** Other types stay plain, which keeps pages light. */
 const COLOURS = {
   'tok-c': ['comment', 'prolog'],
   'tok-s': ['string', 'template-string', 'attr-value', 'char', 'scalar'],

@@ -2,12 +2,11 @@
 import {defaultLocale, type Locale} from '../../data/locales';
 import type {VersionId} from '../../data/versions';
 
-/** Such as 'data/0.6.8/openapi.ja.json', below the root of the site. */
+/** Gives a path below the root of the site. */
 export function openapiPath(version: VersionId, locale: Locale, form: 'yaml' | 'json'): string {
   return `data/${version}/openapi${locale === defaultLocale ? '' : `.${locale}`}.${form}`;
 }
 
-/** The file names of the clients, which are the same in every version. */
 export const clientFileNames = {
   typescript: 'palworld-rest.ts',
   python: 'palworld_rest.py',

@@ -13,7 +13,6 @@ import {
 export type {Presence};
 
 export interface RestField {
-  /** Such as `players[].name`. */
   readonly path: string;
   readonly type: string;
   readonly isRequired: boolean;
@@ -26,7 +25,7 @@ export interface RestField {
 
 export type RestOperation = ReturnType<typeof toOperation>;
 
-/** Gives operations in the order of the description; empty without a REST API. */
+/** Gives operations in the description's order; empty without a REST API. */
 export function restOperationsForVersion(version: VersionId, locale: Locale) {
   if (!restVersions.includes(version)) {
     return [];
@@ -37,7 +36,7 @@ export function restOperationsForVersion(version: VersionId, locale: Locale) {
   );
 }
 
-/** Throws at an unknown name, and lists the known ones. */
+/** Throws at an unknown name. */
 export function restOperation(version: VersionId, locale: Locale, id: string): RestOperation {
   const operations = restOperationsForVersion(version, locale);
   const found = operations.find((operation) => operation.id === id);
@@ -51,12 +50,12 @@ export function restOperation(version: VersionId, locale: Locale, id: string): R
   return found;
 }
 
-/** The id of a field's heading, such as `reply-players-ip`. */
+/** Gives the id of a field's heading, such as `reply-players-ip`. */
 export function fieldAnchor(part: string, path: string): string {
   return `${part}-${path.replace('[].', '-')}`;
 }
 
-/** Gives every field of requests and replies; empty without a REST API. */
+/** Gives all fields of requests and replies; empty without a REST API. */
 export function restFieldsForVersion(version: VersionId) {
   return restOperationsForVersion(version, 'en').flatMap(
     ({id: operation, requestFields, responseFields}) => [
@@ -66,7 +65,7 @@ export function restFieldsForVersion(version: VersionId) {
   );
 }
 
-/** Reads an operation as docusaurus-plugin-openapi-docs hands it over, without references. */
+/** Reads an operation as docusaurus-plugin-openapi-docs gives it, without references. */
 export const handedOver = (api: Operation & {readonly path: string; readonly method: string}) =>
   toOperation(undefined, api.path, api.method, api);
 
@@ -77,7 +76,6 @@ function toOperation(spec: Spec | undefined, path: string, method: string, opera
   return {
     id: operation.operationId,
     method: method.toUpperCase() as 'GET' | 'POST',
-    /** Below the base address: `/kick`. */
     path,
     summary: operation.summary,
     description: operation.description,

@@ -6,11 +6,8 @@ export interface Lookup {
 
 export interface Alternative {
   readonly lookups: readonly Lookup[];
-  /** 0 to 1: the certainty that the query means it. */
   readonly factor: number;
-  /** The least share of the lookups that a place must have. */
   readonly share: number;
-  /** Words to mark in a text. */
   readonly marks: readonly string[];
 }
 

@@ -1,15 +1,11 @@
 import {escapeRegExp} from '../text/escapeRegExp';
 
 export interface Edition {
-  /** Such as "1.0"; empty when the index names none. */
   readonly number: string;
   readonly pattern: RegExp;
 }
 
-/**
- * Prepares the names of an edition, its number first. A query that names it asks for nothing more
- * by that.
- */
+/** Prepares the names of an edition, its number first. */
 export function prepareEdition([number = '', ...names]: readonly string[]): Edition {
   const before = String.raw`(?<![\w.])(?:(?:バージョン|ヴァージョン|v(?:er(?:sion)?)?\.?)\s*)?`;
   const asNumber = `${before}${escapeRegExp(number)}(?:\\.x)?(?!\\.?\\w)`;

@@ -20,7 +20,6 @@ export function readJapanese({text, scripts}: JapaneseRun): Concept[] {
     const inner = script === 'hiragana' ? withoutHelpers(word) : word;
     if (script !== 'hiragana') {
       const isSingle = word.length === 1;
-      // The text may have a long compound in parts: 開放設定 as 開放 and 設定.
       const marks = script === 'kanji' ? [word, ...pairs(word)] : [word];
       const asWritten = alternative(pairs(word), {
         share: weights.partOfWord,

@@ -11,7 +11,6 @@ const KANA_RUN = /(?<kanji>\p{Script=Han}?)(?<kana>[ぁ-ゖー]{2,40})/gu;
 const LATIN_WORD = /[a-z]+(?:-[a-z]*)*/giu;
 const KATAKANA_WORD = /[ァ-ヺ][ァ-ヺー]+/gu;
 const HIRAGANA = /^[ぁ-ゖー]+$/u;
-/** Short words mean many things, so they aren't looked for behind a kanji. */
 const SHORT = 2;
 const costs = {word: 1, helper: 0.6, beginning: 2.6, shortWord: 1.8, unknown: 2};
 
@@ -22,11 +21,11 @@ interface Reading {
   readonly unknown: number;
 }
 
-/** wanakana recurses once for each letter, so a long word stays as it is. */
+/** wanakana recurses once for each letter, so a long word stays unchanged. */
 const kanaOf = (word: string) =>
   word.length > LONGEST ? word : toHiragana(word).replace(/ぢ/g, 'でぃ');
 
-/** Prepares the words of an index: kanji by their readings, kana as they are. */
+/** Prepares the words of an index: kanji by their readings. */
 export function prepareTyping(
   {readings, synonyms}: Pick<IndexFile, 'readings' | 'synonyms'>,
   places: readonly {readonly title: string; readonly phrases: readonly string[]}[],
@@ -37,7 +36,6 @@ export function prepareTyping(
       .flatMap((text) => text.match(KATAKANA_WORD) ?? [])
       .map((word) => [foldText(word), word] as const),
     ...Object.entries(readings),
-    // Readers' kana lead to the first synonym: はいれない to 入れない.
     ...synonyms
       .map((group) => group.split(' | '))
       .flatMap((group) =>

@@ -10,7 +10,7 @@ const NUMBER = /^(?:\d+|0x[\da-f]+)$/;
 const SHORTEST_NUMBER = 3;
 const LONGEST_GUESSED = 30;
 
-/** Gives the numbers of a query that the index lacks, such as an unknown error code. */
+/** Gives the numbers of a query that the index lacks. */
 export const unknownNumbers = (words: readonly string[], {placesOf}: SearchIndex): string[] =>
   words.filter(
     (word) => NUMBER.test(word) && word.length >= SHORTEST_NUMBER && placesOf(word) === 0,
@@ -45,7 +45,6 @@ function readWord(word: string, placesOf: SearchIndex['placesOf']): Alternative[
   // The stemmer turns the y of decaying into i, but decay doesn't begin with that.
   const stem = stemmer(word).replace(/i$/, '');
   const own = [
-    // Half of the index begins with any one letter.
     alternative([word], {isPrefix: word.length > 1}),
     ...(stem.length >= SHORTEST_PART && stem !== word
       ? [alternative([stem], {factor: weights.otherForm, isPrefix: true})]
@@ -62,7 +61,6 @@ function readWord(word: string, placesOf: SearchIndex['placesOf']): Alternative[
       .filter((other) => placesOf(other) > 0)
       .map((other) => alternative([other])),
     ...(word.length >= SHORTEST_PART ? [alternative([word], {isFuzzy: true})] : []),
-    // Two words may be written together: portforwarding.
     ...cuts
       .map((at) => [word.slice(0, at), word.slice(at)])
       .filter((halves) => halves.every((half) => half.length >= SHORTEST_PART && placesOf(half)))

@@ -23,8 +23,8 @@ export const HELPERS: ReadonlySet<string> = new Set(
 const AT_THE_START = new RegExp(`^(?:${[...HELPERS].join('|')})+`, 'u');
 
 /**
- * Takes the helpers around a run of folded hiragana away. It reads from the end because one pattern
- * for both ends takes exponential time.
+ * Takes helpers off a run of folded hiragana, from the end, because a single pattern for both ends
+ * takes exponential time.
  */
 export function withoutHelpers(word: string): string {
   const places = new Set([word.length]);

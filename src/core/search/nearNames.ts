@@ -4,14 +4,12 @@ import {asTheyStand, WHOLE, type SearchIndex} from './searchIndex';
 import {compact, namesIn} from './words';
 
 const FUZZY = 0.2;
-/** Shorter words have too many near ones. */
 const SHORTEST = 5;
 const LONGEST = 40;
-/** No lookup is slower. */
 const MOST_ASKED = 5;
 const MOST = 3;
 
-/** Gives titles and names in titles that are written nearly like the query, the nearest first. */
+/** Gives names that are written nearly like the query, the nearest first. */
 export function nearNames({words, places}: SearchIndex, query: Query): string[] {
   const asked = [...new Set([...query.compact, ...query.names])]
     .filter(({length}) => length >= SHORTEST && length <= LONGEST)

@@ -10,7 +10,6 @@ import {compact, pairs, runs, wordsOf} from './words';
 
 export interface Query {
   readonly concepts: readonly Concept[];
-  /** Folded, without punctuation, with and without the edition; compared with whole titles. */
   readonly compact: readonly string[];
   readonly names: readonly string[];
   readonly unknown: readonly string[];
@@ -21,10 +20,9 @@ const MAX_WORDS = 16;
 const MAX_LENGTH = 200;
 const MAX_RAREST = 24;
 const NAME_WORDS = [2, 3, 4];
-/** Many people type these first, whatever they look for. */
 const BEGINNING =
   /^(?:(?:pal ?world(?![a-z0-9_])|パルワルド|パルワ|(?:dedicated(?: servers?)?|servers?)(?![a-z0-9_])|専用サバ|専用鯖|サバ(?=\s)|鯖(?=\s))[\sノ]*)+(?=.)/u;
-/** Endings that say the same get one form: 入れなくなった, 入れません, 重すぎて, しか入れない. */
+/** Endings that say the same get the same form: 入れなくなった, 入れません. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [
     /しか([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,6}?)(?:ない|ません)/gu,
@@ -84,7 +82,7 @@ export function readQuery(typed: string, index: SearchIndex): Query {
   };
 }
 
-/** The end of a log has the error, so both ends are kept. */
+/** The error is at the end of a log, so both ends are kept. */
 function shorten(typed: string): string {
   const half = MAX_QUERY_LENGTH / 2;
   return typed.length > MAX_QUERY_LENGTH ? `${typed.slice(0, half)} ${typed.slice(-half)}` : typed;
@@ -95,7 +93,6 @@ const rewrite = (typed: string, {typing, placesOf}: SearchIndex): string =>
     ? typed
     : typing(typed, (word) => placesOf(word) > 0);
 
-/** Reads ワールド リセット as one word, too. */
 const joined = (folded: string): Concept[] =>
   [...folded.matchAll(SPACED)].map(([, before = '', after = '']) => ({
     weight: 1,
@@ -110,7 +107,6 @@ function rarest(words: readonly string[], {placesOf}: SearchIndex): Concept[] {
     .map((word) => ({weight: 1, alternatives: [alternative([word])]}));
 }
 
-/** A known phrase is one concept, whose alternatives are its synonyms. */
 function readPhrases(folded: Folded, input: string, index: SearchIndex): Concept[] {
   const known = new Set<string>();
   return partsBySynonyms(folded.text, index.synonyms).flatMap(({from, to, others}) => {
@@ -137,7 +133,6 @@ function slice({text, origin}: Folded, from: number, to = text.length): Folded {
   return {text: text.slice(from, to), origin: origin.slice(from, to + 1)};
 }
 
-/** All of the concepts must be there; `whole` is marked in their place. */
 function together(
   concepts: readonly Concept[],
   factor: number,

@@ -14,7 +14,6 @@ interface Met {
 
 export interface Ranking {
   readonly scores: ReadonlyMap<Place, number>;
-  /** The words to mark. */
   readonly needles: ReadonlySet<string>;
 }
 
@@ -34,7 +33,7 @@ export function rankPlaces(index: SearchIndex, query: Query): Ranking {
     }));
   const wholeImportance = found.reduce((sum, {importance}) => sum + importance, 0);
   const scores = new Map<Place, number>();
-  // A place that has only words beside the question is no answer, unless nothing else is asked.
+  // A place that has only words beside the question answers nothing.
   const asked = found.filter(({weight}) => weight > weights.beside);
   const wanted = asked.length > 0 ? asked : found;
   for (const place of new Set(wanted.flatMap(({met}) => [...met.keys()]))) {
@@ -64,7 +63,6 @@ function bestOnPage(met: ReadonlyMap<Place, Met>): ReadonlyMap<Page, number> {
   return best;
 }
 
-/** A place counts by the alternative that fits best. */
 function lookUp(
   index: SearchIndex,
   {alternatives, weight}: Concept,

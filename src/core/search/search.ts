@@ -10,7 +10,7 @@ import {weights} from './weights';
 const LITTLE = 3;
 const ON_A_PAGE = 2;
 
-/** Runs a query. Pages are in the order of their best hits, whatever the limit. */
+/** Runs a query; pages are in the order of their best hits. */
 export function search(
   index: SearchIndex,
   typed: string,

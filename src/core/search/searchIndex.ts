@@ -1,6 +1,6 @@
 /**
- * MiniSearch indexes the words in the browser, as a prebuilt index is three times as large as the
- * texts.
+ * MiniSearch indexes the words in the browser, because a prebuilt index is three times as large as
+ * the texts.
  */
 import MiniSearch, {type Options} from 'minisearch';
 import {isLocale, languageOf} from '../../data/locales';
@@ -11,14 +11,11 @@ import type {Typing} from './kana';
 import type {IndexFile, TextsFile} from './types';
 import {compact, namesIn, wordsOf} from './words';
 
-/** What a reader can open: a page, or a place on a page. */
 export interface Place {
   readonly id: number;
   readonly page: Page;
-  /** With the #; empty for the page as a whole. */
   readonly hash: string;
   readonly title: string;
-  /** Empty until the texts have come. */
   text: string;
   readonly phrases: readonly string[];
 }
@@ -32,7 +29,6 @@ export interface SearchIndex {
   readonly words: MiniSearch<Entry>;
   readonly edition: Edition;
   readonly synonyms: Synonyms;
-  /** The number of places that have a word. */
   readonly placesOf: (word: string) => number;
   readonly typing?: Typing;
 }
@@ -41,7 +37,6 @@ type Entry = Readonly<Record<(typeof fields)[number], string>> & {readonly id: n
 
 const fields = ['title', 'phrases', 'page', 'text'] as const;
 
-/** Begins the word that stands for a whole title, a phrase, or a name in a title. */
 export const WHOLE = '=';
 
 const whole = (text: string) => WHOLE + compact(foldText(text));
@@ -64,10 +59,9 @@ const indexOptions: Options<Entry> = {
   processTerm: (word) => word,
 };
 
-/** Options for queries whose words are cut already. */
 export const asTheyStand = {tokenize: (word: string): string[] => [word]};
 
-/** The page has its turn between two chunks where no worker runs. */
+/** The page can react between two chunks where no worker runs. */
 const CHUNK = 60;
 
 type Parts = Omit<SearchIndex, 'words' | 'placesOf'>;
@@ -98,7 +92,7 @@ const isWith = (json: unknown, lists: number): json is TextsFile => {
   return Array.isArray(documents) && documents.length === lists && documents.every(Array.isArray);
 };
 
-/** Reads the file of titles and phrases. Rejects when it has another form. */
+/** Reads the titles and phrases. Rejects another form. */
 export async function readIndexFile(json: unknown, locale: string): Promise<SearchIndex> {
   if (!isWith(json, 2)) {
     throw new Error('The search index is not in the expected form.');
@@ -122,7 +116,7 @@ export async function readIndexFile(json: unknown, locale: string): Promise<Sear
   });
 }
 
-/** Adds the texts to an index. Rejects when they have another form. */
+/** Adds the texts to an index. Rejects another form. */
 export async function addTexts(first: SearchIndex, json: unknown): Promise<SearchIndex> {
   if (!isWith(json, 3)) {
     throw new Error('The texts of the search index are not in the expected form.');

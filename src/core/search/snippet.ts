@@ -4,7 +4,7 @@ import type {MarkedText, Range} from './types';
 import {wordsOf} from './words';
 
 const ELLIPSIS = '…';
-/** Shorter words begin too many others: list in listens, out in outgoing. */
+/** Shorter words begin too many others, as list begins listens. */
 const SHORTEST_BEGINNING = 5;
 const LEAD = 12;
 const SEPARATOR = /(?: ·)?\s*$/;
@@ -12,11 +12,9 @@ const SENTENCE_END = /[.!?:](?: · | )|[。！？：]\s?(?:· )?| · /gu;
 const CLAUSE_END = /[.!?:,;](?: · | )|[。！？：、]\s?(?:· )?| · | \(|（/gu;
 
 const isLatin = (character: string | undefined) => /\w/.test(character ?? '');
-/** A cut here divides a word, or a character of two units. */
 const isInside = (text: string, at: number) =>
   (isLatin(text[at - 1]) && isLatin(text[at])) || /[\uDC00-\uDFFF]/.test(text[at] ?? '');
 
-/** A word begins behind a sign, at the capital of a name, or where the script changes. */
 function beginsWord(text: string, at: number, length: number): boolean {
   const [before, first] = [text[at - 1] ?? ' ', text[at]!];
   if (isLatin(first)) {
@@ -25,13 +23,13 @@ function beginsWord(text: string, at: number, length: number): boolean {
   const script = /^[\p{Script=Katakana}ー]/u.test(first)
     ? /[\p{Script=Katakana}ー]/u
     : /\p{Script=Han}/u;
-  // Compounds of kanji hold words, such as 自動再起動, but a single kanji of a word says nothing.
+  // Compounds such as 自動再起動 contain words, but a single kanji of a word says nothing.
   return script.test('ア') || length === 1
     ? !script.test(before) && (script.test('ア') || !script.test(text[at + 1] ?? ''))
     : true;
 }
 
-/** Finds the needles at beginnings of words; the ranges are merged and in order. */
+/** Finds the needles at beginnings of words, merged and in order. */
 export function findMarks(original: string, needles: ReadonlySet<string>): Range[] {
   const {text, origin} = fold(original);
   const found: Range[] = [];
@@ -62,7 +60,7 @@ export function markText(title: string, needles: ReadonlySet<string>): MarkedTex
   return {text: title, marks: findMarks(title, needles)};
 }
 
-/** Gives the phrase of a place that has most of the query; undefined where none has any of it. */
+/** Gives the phrase of a place that has most of the query. */
 export function phraseFor({phrases}: Place, needles: ReadonlySet<string>): string | undefined {
   const wanted = [...needles];
   const has = (word: string) =>
@@ -74,9 +72,7 @@ export function phraseFor({phrases}: Place, needles: ReadonlySet<string>): strin
   return most > 0 ? phrase.trim() : undefined;
 }
 
-/**
- * Gives the part of a place's text that shows most of the query, in at most `length` characters.
- */
+/** Gives the part of a place's text that shows most of the query; `length` counts characters. */
 export const makeSnippet = (
   {text}: Place,
   needles: ReadonlySet<string>,
@@ -118,7 +114,6 @@ function cut(text: string, marks: readonly Range[], length: number): MarkedText 
     }
   }
   let end = Math.min(text.length, start + room);
-  // A whole sentence reads better than a longer piece.
   const last = Math.max(start, ...marks.map(([, to]) => to).filter((to) => to <= end));
   const whole = sentences.filter((next) => next > last && next <= end + 1);
   const full = text.slice(start, whole[whole.length - 1] ?? start).replace(SEPARATOR, '');

@@ -1,6 +1,4 @@
-/**
- * Japanese has no spaces, so each pair of neighbouring characters that can belong to a word is one.
- */
+/** Japanese has no spaces, so words are pairs of neighbouring characters. */
 import {fold, foldText, isHiragana, isKatakana, type Folded} from '../text/fold';
 
 const LATIN = 'a-z0-9\\u00df-\\u024f';
@@ -11,10 +9,8 @@ const RUN = new RegExp(
 );
 const PART = new RegExp(`[${LATIN}]+`, 'gu');
 const CAMEL_PART = /[A-Z]+(?![a-z])|[A-Z][a-z]*|[a-z]+|\d+/g;
-/** `0x6` isn't a name of several words, but a method of HTTP is a name. */
 const IS_NAME = /[a-z][A-Z]|[A-Z]{2}[a-z]|^(?:GET|POST)$/;
 
-/** Nobody looks for the number of 64-bit. */
 const SHORT_NUMBER = /^\d\d?$/;
 
 export type Script = 'kanji' | 'katakana' | 'hiragana';
@@ -25,14 +21,13 @@ export interface LatinRun {
   readonly parts: readonly {readonly text: string; readonly names: readonly string[]}[];
 }
 
-/** Folded, but with the script of each character in the original. */
 export interface JapaneseRun {
   readonly kind: 'japanese';
   readonly text: string;
   readonly scripts: readonly Script[];
 }
 
-/** Gives the runs of a folded text in order. `original` tells the case of names. */
+/** Gives the runs of a folded text in order; `original` tells the case of names. */
 export function runs({text: folded, origin}: Folded, original: string): (LatinRun | JapaneseRun)[] {
   const scriptAt = (at: number): Script =>
     !isKatakana(folded[at]!)
@@ -75,18 +70,15 @@ function partsOfName(word: string): string[] {
 
 export const isCompound = (run: LatinRun): boolean => run.parts.length > 1;
 
-/** Takes spaces and punctuation out of a folded text. */
 export const compact = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Gives each pair of neighbouring characters once; a single character stays. */
 export function pairs(word: string): string[] {
   const all = Array.from({length: word.length - 1}, (_, at) => word.slice(at, at + 2));
   return word.length < 2 ? [word] : [...new Set(all)];
 }
 
 /**
- * Gives the words of a text. A title is also found by the end of a name (`playermaxnum`) and by
- * kana.
+ * Gives the words of a text; a title also gets the ends of its names (`playermaxnum`) and its kana.
  */
 export function wordsOf(original: string, isTitle: boolean, folded = fold(original)): string[] {
   return runs(folded, original).flatMap((run) =>
@@ -116,7 +108,6 @@ function japaneseWords({text, scripts}: JapaneseRun, isTitle: boolean): string[]
     if (isStem || (script === next && (isTitle || script !== 'hiragana'))) {
       words.push(text.slice(at, at + 2));
     }
-    // A query of one kanji finds the pairs that begin with it, and this.
     if (text.length === 1 || (script === 'kanji' && next !== 'kanji')) {
       words.push(text[at]!);
     }
@@ -124,10 +115,7 @@ function japaneseWords({text, scripts}: JapaneseRun, isTitle: boolean): string[]
   return words;
 }
 
-/**
- * Gives names, files, paths and numbers of a title. A title such as `ExpRate (New defaults)` has
- * none, as the name has its own place.
- */
+/** Gives names, files, paths and numbers of a title. */
 export function namesIn(title: string): string[] {
   if (/^\S+ \(.*\)$/.test(title)) {
     return [];
@@ -136,7 +124,6 @@ export function namesIn(title: string): string[] {
     ...(title.normalize('NFKC').match(/\w[\w./:-]*\w/g) ?? []).filter((word) =>
       /[a-z][A-Z]|[./_\d]/.test(word),
     ),
-    // Such as `shutdown` of POST /shutdown, or `port` of -port.
     ...[...title.matchAll(/[/-](\w+)|\b(\d{3,})\b/g)].map(([, name, number]) => (name ?? number)!),
   ];
 }

@@ -1,18 +1,17 @@
-/** Packs all files into one archive. */
 import {gzipSync, zipSync, type Zippable} from 'fflate';
 import {makeFiles} from './files';
 import {archiveName} from './install';
 import {readme} from './readme';
 import type {GeneratedFile, Make} from './types';
 
-/** The bytes of a zip for Windows, of a .tar.gz elsewhere. */
+/** Makes a zip for Windows, a .tar.gz elsewhere. */
 export function packArchive(make: Make, made: Date): Uint8Array {
   const files = [...makeFiles(make), readme(make)];
   const pack = make.choices.system === 'windows' ? zip : tar;
   return pack(archiveName(make), files, made);
 }
 
-/** What PowerShell and Notepad read gets their line ends, and a mark by which every Windows knows UTF-8. */
+/** PowerShell and Notepad need their line ends, and old Windows knows UTF-8 only by its mark. */
 function zip(folder: string, files: readonly GeneratedFile[], made: Date): Uint8Array {
   const entries: Zippable = {};
   for (const {name, content} of files) {
@@ -25,7 +24,7 @@ function zip(folder: string, files: readonly GeneratedFile[], made: Date): Uint8
 
 const BLOCK = 512;
 
-/** In POSIX.1-1988 (ustar), which every tar reads, root owns the files. */
+/** Every tar reads POSIX.1-1988 (ustar), in which root owns the files. */
 function tar(folder: string, files: readonly GeneratedFile[], made: Date): Uint8Array {
   const encoder = new TextEncoder();
   const parts = files.flatMap(({name, mode, content}) => {

@@ -22,13 +22,11 @@ const folders: Readonly<Record<FileSystem, readonly [install: string, backups: s
 /** None of the choices is secret, because they may be in an address. */
 export type Choices = Readonly<ReturnType<typeof defaultChoices>>;
 
-/** What the form starts with. */
 export function defaultChoices(system: FileSystem, facts: ServerFilesFacts) {
   const [folder, backups] = folders[system];
   return {
     system,
     name: 'palworld',
-    /** For Docker this is the folder of compose.yaml. */
     folder,
     user: 'steam',
     port: Number(facts.ports.game),
@@ -37,17 +35,13 @@ export function defaultChoices(system: FileSystem, facts: ServerFilesFacts) {
     isListed: false,
     hasRemote: true,
     remotePort: Number(facts.remote === 'rest' ? facts.ports.rest : facts.ports.rcon),
-    /** Time as `HH:MM`, or `''` for none. */
     restart: '05:00',
-    /** Minutes; 0 for none. */
     warn: 10 as WarningLead,
     backupHours: 6 as BackupHours,
     keep: 28,
-    /** Megabytes; 0 for never. */
     memory: 0,
     backups,
     update: 'auto' as UpdateKind,
-    /** A manifest id of Steam or an image tag. */
     build: '',
     firewall: (system === 'linux' ? 'ufw' : 'none') as Firewall,
   };
@@ -65,11 +59,10 @@ const names: Partial<Readonly<Record<keyof Choices, string>>> = {
 const named = (choices: Choices): readonly (readonly [keyof Choices, string])[] =>
   (Object.keys(choices) as readonly (keyof Choices)[]).map((key) => [key, names[key] ?? key]);
 
-/** The names of all choices in an address. */
 export const choiceNames = (facts: ServerFilesFacts): readonly string[] =>
   named(defaultChoices('linux', facts)).map(([, name]) => name);
 
-/** Holds only choices that differ from the defaults; '' for none. */
+/** Writes only choices that differ from the defaults. */
 export function toQuery(choices: Choices, facts: ServerFilesFacts): string {
   const preset = defaultChoices(choices.system, facts);
   const query = new URLSearchParams();
@@ -89,7 +82,7 @@ const allowed: Partial<Readonly<Record<keyof Choices, readonly (string | number)
   firewall: firewalls,
 };
 
-/** Takes the default for what is missing or makes no sense. */
+/** Reads an address, with the default for what is missing or wrong. */
 export function fromQuery(search: string, facts: ServerFilesFacts): Choices {
   const query = new URLSearchParams(search);
   const wanted = query.get('system');
@@ -114,7 +107,7 @@ export function fromQuery(search: string, facts: ServerFilesFacts): Choices {
   return read as unknown as Choices;
 }
 
-/** Folders and firewall take the other system's defaults. */
+/** Changes the system; folders and firewall take its defaults. */
 export function changeSystem(
   choices: Choices,
   system: FileSystem,

@@ -17,7 +17,6 @@ function startArguments({choices, facts}: Make): readonly string[] {
   ];
 }
 
-/** The text of compose.yaml. */
 export function composeFile(make: Make): string {
   return make.choices.system === 'docker' ? official(make) : community(make);
 }
@@ -34,7 +33,7 @@ function official(make: Make): string {
     `    ${facts.docker.policy}`,
     `    # ${words.comment.grace}`,
     `    stop_grace_period: ${facts.docker.grace}`,
-    // A file that was pasted or downloaded may not be executable, so a shell runs it.
+    // A pasted or downloaded file may not be executable, so a shell runs it.
     `    entrypoint: ['/bin/sh', '${officialImage.helper}']`,
     '    command:',
     ...startArguments(make).map((one) => `      - '${one}'`),
@@ -77,12 +76,11 @@ function community(make: Make): string {
   )}\n`;
 }
 
-/** Days for which the thijsvanloef image keeps backups, because it takes no number of them. */
+/** Gives days, because the thijsvanloef image takes no number of backups. */
 export function daysKept({choices}: Pick<Make, 'choices'>): number {
   return Math.max(1, Math.ceil((choices.keep * choices.backupHours) / 24));
 }
 
-/** Passwords are in a file of their own. */
 export function environmentFile(make: Make): string {
   const {choices, facts, words} = make;
   const system = choices.system as CommunityImageId;
@@ -90,7 +88,7 @@ export function environmentFile(make: Make): string {
   const on = (isOn: boolean): string => String(isOn);
   const hours = choices.backupHours;
   const backupCron = hours === 24 || hours === 0 ? '30 0 * * *' : `30 */${hours} * * *`;
-  // Both images begin to warn at this time and restart later, jammsen always after 15 minutes.
+  // Both images warn at this time and restart later, jammsen always after 15 minutes.
   const lead = imageLayouts[system].countdown ?? choices.warn;
   const [hour, minute] = earlier(choices.restart || '05:00', choices.hasRemote ? lead : 0)
     .split(':')

@@ -20,7 +20,6 @@ function imageFacts(id: CommunityImageId) {
   return {
     image,
     folder,
-    /** The variable that makes the image write PalWorldSettings.ini. */
     writesSettings: `${settingsMode.name}=${settingsMode.writes}`,
     variables: {
       players: nameOf('ServerPlayerMaxNum'),
@@ -35,7 +34,7 @@ function imageFacts(id: CommunityImageId) {
 /** A page carries it as plain data, for its own version only. */
 export type ServerFilesFacts = ReturnType<typeof serverFilesFacts>;
 
-/** Throws where the files use an argument or a setting that the version lacks. */
+/** Throws where the version lacks an argument or a setting. */
 export function serverFilesFacts(version: VersionId) {
   const known = (kind: 'argument' | 'setting', name: string): string => {
     if (!(kind === 'argument' ? findArgument(name, version) : hasSetting(version, name))) {
@@ -46,7 +45,6 @@ export function serverFilesFacts(version: VersionId) {
     return name;
   };
   const remote: 'rest' | 'rcon' = hasRestApi(version) ? 'rest' : 'rcon';
-  // The edition 0.3.12.0 has the build 0.3.12.
   const build = builds.find((one) => [version, version.replace(/\.0$/, '')].includes(one.version));
   return {
     version,

@@ -13,11 +13,10 @@ const languages: Readonly<Record<string, GeneratedFile['language']>> = {
   txt: 'text',
 };
 
-/** The language of the commands on a system. */
 export const shellOf = (system: FileSystem): 'bash' | 'powershell' =>
   system === 'windows' ? 'powershell' : 'bash';
 
-/** The full path of a file on the server. */
+/** Gives the full path of a file on the server. */
 export const placeOf = (
   {folder, name}: Pick<GeneratedFile, 'folder' | 'name'>,
   system: FileSystem,
@@ -63,7 +62,6 @@ function fileOf(make: Make, id: FileId): GeneratedFile {
     'rcon-client': () => file('rcon.py', folder, text('linux/rcon.py')),
     python: () => file('common.py', folder, text('python/common.py')),
   };
-  // The extras are the same program on every system.
   const [source, ending] = extras.some((one) => one === id)
     ? ['python', 'py']
     : isWindows
@@ -97,7 +95,6 @@ function idsOf(make: Make): readonly FileId[] {
   const watchers: readonly FileId[] = asksRest
     ? [...extras, 'python', 'whitelist-service', 'notify-service']
     : [];
-  // A job can be started by hand even where no timer does.
   const units = (job: Job): readonly FileId[] =>
     those(`${job}-service`, (jobsOf(make).includes(job) || job === 'memory') && `${job}-timer`);
   const jobs: readonly FileId[] = [
@@ -158,12 +155,12 @@ export function baseFiles(make: Make): readonly GeneratedFile[] {
   return baseIds(make).map((id) => fileOf(make, id));
 }
 
-/** In the order in which a reader meets them, without the README. */
+/** Makes all files but the README, in the order of reading. */
 export function makeFiles(make: Make): readonly GeneratedFile[] {
   return idsOf(make).map((id) => fileOf(make, id));
 }
 
-/** One file, for `<ServerFile id="backup-script" />`. */
+/** Makes a single file, for `<ServerFile id="backup-script" />`. */
 export function makeFile(make: Make, id: FileId): GeneratedFile {
   const ids = idsOf(make);
   if (!ids.includes(id)) {

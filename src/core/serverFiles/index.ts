@@ -1,8 +1,6 @@
 /**
- * The generator of server files: from a set of choices to every file, complete and ready to save.
- *
- * Plain TypeScript without React or Node. A page brings the facts of its version (`facts.ts`, only in
- * the build) and the words of its language.
+ * The generator makes every server file from a set of choices, without React or Node. A page brings
+ * the facts of its version, because `facts.ts` runs only in the build.
  */
 export {
   changeSystem,

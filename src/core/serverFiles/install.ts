@@ -4,25 +4,20 @@ import {lines} from '../text/lines';
 import type {InstallStep, Make} from './types';
 import {scriptFolder} from './units';
 
-/** Also the name of the folder in the archive. */
 export const archiveName = ({choices}: Pick<Make, 'choices'>): string =>
   `${choices.name}-${choices.system}`;
 
 /** A minimal Linux has no unzip. */
 const endingOf = (system: FileSystem): string => (system === 'windows' ? '.zip' : '.tar.gz');
 
-/** Name of the archive, with its ending. */
 export const archiveFile = (make: Pick<Make, 'choices'>): string =>
   archiveName(make) + endingOf(make.choices.system);
 
-/**
- * Path of the archive of a system's defaults, below the folder of the language. Versions without
- * REST have their own.
- */
+/** Gives the path of a default archive; versions without REST have their own. */
 export const archivePath = (system: FileSystem, remote: 'rest' | 'rcon'): string =>
   `server-files/${remote === 'rcon' ? 'rcon/' : ''}palworld-${system}${endingOf(system)}`;
 
-/** What must be there before the first step. */
+/** Lists what must be there before the first step. */
 export function needs({choices, words}: Make): readonly string[] {
   const {needServer, needSteamcmd, needDocker, needDockerOnly} = words.steps;
   const server = fillIn(needServer, {folder: choices.folder});
@@ -45,7 +40,7 @@ const step =
 const bash = step('bash');
 const powershell = step('powershell');
 
-/** Nothing but the remote control can make the server save. */
+/** Only the remote control can make the server save. */
 function remote({choices, facts, words}: Make): readonly InstallStep[] {
   const {remote: on, remotePort, players} = facts.settings;
   const {settings, settingsDocker} = words.steps;
@@ -55,13 +50,11 @@ function remote({choices, facts, words}: Make): readonly InstallStep[] {
   return choices.hasRemote ? [step('ini')(text, line)] : [];
 }
 
-/** From outside, nothing may answer at the port of the administration. */
 function closed({choices, words}: Make): readonly InstallStep[] {
   const look = `curl --max-time 5 http://YOUR_SERVER:${choices.remotePort}/`;
   return choices.hasRemote ? [bash(words.steps.closed, look)] : [];
 }
 
-/** The steps of the installation, in their order. */
 export function installSteps(make: Make): readonly InstallStep[] {
   const {choices, words} = make;
   const {name, backups, firewall, system} = choices;
@@ -141,7 +134,7 @@ function windowsSteps(make: Make): readonly InstallStep[] {
 
 type Typed = readonly [text: string, code: string];
 
-/** What an administrator types later. */
+/** Lists what an administrator types later. */
 export function byHand(make: Make): readonly Typed[] {
   const {choices, words} = make;
   const {hand} = words;

@@ -5,11 +5,10 @@ import {fillIn} from '../text/fillIn';
 import type {ChoiceProblem, Make} from './types';
 
 const NAME = /^[a-z][a-z0-9-]{0,30}$/;
-/** install.sh looks at the services that the machine has. */
 const RESERVED =
   /^(?:apache2|apt|apparmor|auditd|chrony|containerd|cron|crond|cups|dbus|default|docker|fail2ban|firewalld|fwupd|getty|httpd|iptables|kubelet|libvirtd|mariadb|multipathd|mysql|mysqld|network|networking|networkmanager|nftables|nginx|ntp|pam|plymouth|podman|polkit|postfix|postgresql|profile|redis|rsyslog|sensors|skel|smbd|snapd|ssh|sshd|ssl|sudo|systemd(?:-.*)?|tuned|udev|udisks2|ufw|user|webmin|yum)$/;
 const USER = /^[a-z_][a-z0-9_-]{0,30}$/;
-// Folders go into shell scripts, units and compose files without quotes.
+// Shell scripts, units and compose files have folders without quotes.
 const LINUX_FOLDER = /^(?:\/[A-Za-z0-9_][A-Za-z0-9._-]*)+$/;
 const WINDOWS_FOLDER = /^[A-Za-z]:(?:\\[\p{L}\p{N}_-](?:[\p{L}\p{N} ._()-]*[\p{L}\p{N}_)-])?)+$/u;
 const TAG = /^[A-Za-z0-9][A-Za-z0-9._-]{0,60}$/;
@@ -17,10 +16,7 @@ const MANIFEST = /^\d{15,20}$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const MAX_KEPT = 1000;
 
-/**
- * The scripts would move and delete in these folders. server/linux/common.sh and
- * server/windows/common.ps1 refuse the same.
- */
+/** The scripts would move and delete here; common.sh and common.ps1 refuse the same. */
 const LINUX_SYSTEM =
   /^\/(?:(?:bin|boot|dev|etc|lib|lib64|proc|root|run|sbin|sys|usr)(?:\/.*)?|home(?:\/[^/]+)?|media|mnt|opt|srv|tmp|var(?:\/(?:backups|cache|lib|log|mail|spool|tmp|www))?)$/;
 const WINDOWS_SYSTEM =
@@ -28,7 +24,6 @@ const WINDOWS_SYSTEM =
 
 type Check = readonly [field: keyof Choices, isFound: boolean, text: string];
 
-/** Files are made only when no problem is an error. */
 export function problemsOf(make: Make): readonly ChoiceProblem[] {
   const found = (kind: ChoiceProblem['kind'], checks: readonly Check[]) =>
     checks.flatMap(([field, isFound, text]) => (isFound ? [{kind, field, text}] : []));

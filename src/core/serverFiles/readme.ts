@@ -5,7 +5,6 @@ import {whereabouts} from './runbook';
 import {fillIn} from '../text/fillIn';
 import type {GeneratedFile, Make} from './types';
 
-/** README.md of the archive. */
 export function readme(make: Make): GeneratedFile {
   const {choices, facts, words} = make;
   const said = words.readme;

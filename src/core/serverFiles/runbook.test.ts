@@ -56,7 +56,7 @@ it.each(
   const text = rows.flat().join('\n');
   const wanted = [...expected[system], ':8211', memory];
   expect(wanted.filter((part) => !text.includes(part))).toEqual([]);
-  // A sheet holds about fifty lines, and each row takes two.
+  // A sheet has about fifty lines, and each row takes two.
   expect(rows.length).toBeLessThan(20);
   const {content} = readme(make);
   const listed = whereabouts(make).map(([name, value]) => `- ${name} ${value}`);

@@ -1,30 +1,28 @@
-/** What an administrator looks up at a bad moment. */
 import {memorySizes, worldSize} from '../../data/memory';
 import {imageLayouts, isCommunityImage, type FileSystem} from '../../data/serverFiles';
 import {fillIn} from '../text/fillIn';
 import {makeFile, placeOf} from './files';
 import type {Make, ServerFileWords} from './types';
 
-/** In gigabytes. */
 interface Size {
   readonly from: number;
   readonly to?: number;
   readonly orMore?: boolean;
 }
 
-/** A size in the words of a language. */
+/** Writes a size in gigabytes in the words of a language. */
 export function sizeText({from, to, orMore}: Size, words: ServerFileWords['size']): string {
   return to === undefined || to === from
     ? fillIn(orMore ? words.orMore : words.exact, {from})
     : fillIn(words.range, {from, to});
 }
 
-/** The memory that operators report. */
+/** Gives the memory that operators report. */
 export function memoryFor(players: number): Size {
   return (memorySizes.find((size) => players <= size.players.to) ?? memorySizes.at(-1)!).memory;
 }
 
-/** Space for backups, by the worlds that operators showed. */
+/** Gives the space for backups, by the worlds that operators showed. */
 export function backupSpace(count: number): Size {
   const gigabytes = (megabytes: number) => Math.ceil((count * megabytes) / 100) / 10;
   return {from: gigabytes(worldSize.from), to: gigabytes(worldSize.to)};
@@ -43,7 +41,7 @@ const places: Readonly<Record<FileSystem, readonly [settings: string, service: s
   jammsen: ['/palworld.env', '{service}'],
 };
 
-/** Each place and size of a server, with its name. */
+/** Lists each place and size of a server. */
 export function whereabouts(make: Make): readonly (readonly [name: string, value: string])[] {
   const {choices, facts, words} = make;
   const {system, name, folder, keep, backupHours} = choices;

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const folder = path.join(__dirname, '../../../server');
 
-/** Text by the path in `server/`, without the byte order mark. */
 export type Scripts = Readonly<Record<string, string>>;
 
 export const scripts: Scripts = Object.fromEntries(

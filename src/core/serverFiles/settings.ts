@@ -1,10 +1,7 @@
 import {isCommunityImage, warningMinutes} from '../../data/serverFiles';
 import type {Make} from './types';
 
-/**
- * Leaves out a setting without a value, and a paragraph that loses all its settings. The template
- * is such as server/linux/palworld.en.conf.
- */
+/** Fills a template such as server/linux/palworld.en.conf. */
 export function fillSettings(
   template: string,
   values: Readonly<Record<string, string | number | undefined>>,
@@ -27,7 +24,6 @@ export function fillSettings(
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-/** The settings file of the scripts. */
 export function settingsFile({choices, facts, words}: Make): string {
   const {system, hasRemote} = choices;
   const isNative = system === 'linux';

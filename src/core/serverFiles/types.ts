@@ -12,11 +12,9 @@ export interface Make {
 
 export type FileId = keyof ServerFileWords['files'];
 
-/** Root owns it on Linux. */
 export interface GeneratedFile {
   readonly id: FileId;
   readonly name: string;
-  /** Without a slash at the end. */
   readonly folder: string;
   readonly mode: '755' | '644';
   readonly language: 'bash' | 'ini' | 'yaml' | 'powershell' | 'python' | 'text';

@@ -9,7 +9,6 @@ export function scriptFolder({choices}: Make): string {
 
 export type Job = 'backup' | 'restart' | 'update' | 'memory';
 
-/** The jobs that have a timer. */
 export function jobsOf({choices}: Make): readonly Job[] {
   const wanted: Readonly<Record<Job, boolean>> = {
     restart: choices.restart !== '',
@@ -33,7 +32,7 @@ export function fillUnit(text: string, {choices, facts}: Make): string {
     .replace('User=steam', `User=${user}`)
     .replace('at 05:00.', `at ${restart}.`)
     .replace(' 04:50:', ` ${earlier(restart, warns ? choices.warn : 0)}:`)
-    // A step of 24 hours is not a step within a day.
+    // systemd has no step of 24 hours within a day.
     .replace(' 00/6:', backupHours === 24 ? ' 00:' : ` 00/${backupHours}:`);
   return choices.system === 'docker'
     ? filled
@@ -49,7 +48,7 @@ export function fillUnit(text: string, {choices, facts}: Make): string {
 
 const dockerFirst = '$<about>\nRequires=docker.service\nAfter=docker.service\n\n[Service]';
 
-/** Both times are `HH:MM`. */
+/** Both times are `HH:MM`, `by` is in minutes. */
 export function earlier(time: string, by: number): string {
   const day = 24 * 60;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

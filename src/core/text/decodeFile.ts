@@ -13,7 +13,6 @@ export const decodeWestern = (bytes: Uint8Array): string =>
     .decode(bytes)
     .replace(/[\x80-\x9f]/g, (sign) => western[sign.charCodeAt(0) - 0x80] ?? sign);
 
-/** Latin letters in UTF-16 have a zero in every second byte. */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const looked = Math.min(bytes.length - (bytes.length % 2), 2000);
   let even = 0;
@@ -23,7 +22,6 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
     odd += bytes[at + 1] === 0 ? 1 : 0;
   }
   const many = looked / 4;
-  // Signs such as the wide space, U+3000, have a zero on the other side.
   const isFew = (some: number, others: number): boolean => some * 8 < others;
   if (looked > 8 && odd > many && isFew(even, odd)) {
     return 'utf-16le';
@@ -32,8 +30,7 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 /**
- * Chinese, Korean and Japanese Unix code pages write pairs of high bytes. Their first bytes tell
- * them apart, as kana have two of their own and Hangul has few.
+ * Tells code pages of East Asia by the first bytes: kana have two of their own, and Hangul has few.
  */
 export function pairEncoding(bytes: Uint8Array): 'gbk' | 'euc-kr' | 'euc-jp' | undefined {
   const runs = new TextDecoder('windows-1252').decode(bytes).match(/[^\0-\x7f]+/g) ?? [];
@@ -51,7 +48,10 @@ export function pairEncoding(bytes: Uint8Array): 'gbk' | 'euc-kr' | 'euc-jp' | u
 
 const PAIRS = /^(?:[\xa1-\xac\xb0-\xf7][\xa1-\xfe])+$/;
 
-/** Settings files are UTF-8, but Windows editors also save UTF-16 or the system's old code page. */
+/**
+ * Reads a settings file. These are UTF-8, but Windows editors also save UTF-16 or the system's old
+ * code page.
+ */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
   const decode = (encoding: DecodedFile['encoding'], fatal: boolean): DecodedFile => ({
     text: new TextDecoder(encoding, {fatal, ignoreBOM: true}).decode(bytes),

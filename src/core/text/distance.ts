@@ -1,4 +1,4 @@
-/** The number of letters that two words differ by; counting stops at `most` + 1. */
+/** Counts the letters that two words differ by, up to `most` + 1. */
 export function distanceOf(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) {
     return most + 1;
@@ -18,14 +18,10 @@ export function distanceOf(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1;
 }
 
-/**
- * Gives at most three names that a word may stand for, or all where there are few; the nearest
- * first.
- */
+/** Gives at most three similar names, the nearest first. */
 export function nearestNames(word: string, names: readonly string[]): readonly string[] {
   const far = (name: string) => {
     const [short, long] = [word.toLowerCase(), name.toLowerCase()];
-    // A part of the name is nearer than other letters are.
     const isPart = short.length > 2 && (long.includes(short) || short.includes(long));
     return distanceOf(short, long, Infinity) / (isPart ? 4 : 1);
   };
@@ -36,7 +32,7 @@ export function nearestNames(word: string, names: readonly string[]): readonly s
   return names.length <= 8 ? names : sorted.slice(0, 3);
 }
 
-/** Tells whether a word is near to a name in any case. */
+/** Tells whether a word resembles a name in any case. */
 export function isNear(word: string, name: string, most = 2): boolean {
   return distanceOf(word.toLowerCase(), name.toLowerCase(), most) <= most;
 }

@@ -1,2 +1,2 @@
-/** Escapes a text that an expression must find as it stands. */
+/** Escapes a text for a regular expression. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -2,7 +2,6 @@
 
 export interface Folded {
   readonly text: string;
-  /** For each UTF-16 unit of `text`, its place in the original; one more for the end. */
   readonly origin: readonly number[];
 }
 
@@ -10,7 +9,6 @@ const LONG_MARK = 'ー';
 const HYPHEN = 0x2d;
 /** Keyboards give a dash for the long mark: さ-ば-. */
 const DASHES = /^[-‐‑‒–—―−〜～]$/u;
-/** か゛ and ｶﾞ are one character each. */
 const VOICE_MARKS: ReadonlySet<number> = new Set([0x3099, 0x309a, 0xff9e, 0xff9f]);
 const KANA = /^[\u3041-\u3096\u30A1-\u30FA\uFF66-\uFF9D]$/u;
 const HIRAGANA_TO_KATAKANA = 0x60;
@@ -35,7 +33,7 @@ function foldCharacter(character: string): readonly [folded: string, isKana: boo
 const PLAIN = /^[\0-,.-\x7F]*$/;
 const asIs = (_: unknown, at: number): number => at;
 
-/** Folds a text and keeps where each character stood. */
+/** Folds a text and keeps the place of each character. */
 export function fold(original: string): Folded {
   if (PLAIN.test(original)) {
     return {text: original.toLowerCase(), origin: Array.from({length: original.length + 1}, asIs)};
@@ -81,10 +79,9 @@ export function foldText(original: string): string {
   return fold(original).text;
 }
 
-/** For a character of a folded text. */
 export const isKatakana = (character: string): boolean => isWithin(character, 0x30a1, 0x30fa);
 
-/** For a character of an original text, as folding makes hiragana katakana. */
+/** Folding makes hiragana katakana, so this needs an original text. */
 export const isHiragana = (character: string): boolean => isWithin(character, 0x3041, 0x3096);
 
 function isWithin(character: string, first: number, last: number): boolean {

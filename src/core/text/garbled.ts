@@ -2,7 +2,7 @@ import {decodeWestern, pairEncoding} from './decodeFile';
 
 /**
  * Finds UTF-8 read as Western Europe (`ãƒ‘`) or Shift JIS (`繝代Ν`), and Chinese or Korean read as
- * Western Europe (`ÎÒµÄ`).
+ * the former (`ÎÒµÄ`).
  */
 export function isGarbled(text: string): boolean {
   if (/\ufffd|锟斤拷|[縺繧繝].{0,2}[縺繧繝]/.test(text)) {

@@ -1,4 +1,4 @@
-/** Joins texts as lines, without those that are false or undefined. */
+/** Joins texts as lines, without false and undefined. */
 export function lines(...texts: readonly (string | false | undefined)[]): string {
   return texts.filter((text) => typeof text === 'string').join('\n');
 }

@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {codeInParts, partsOfCode, withBreaks, withWholeArguments} from './pathParts';
 
-/** Writes a bar where a line may end, and brackets round what stays whole. */
 const shown = (code: string) =>
   partsOfCode(code)
     .map(({text, isWhole, mayBreak}) => `${mayBreak ? '|' : ''}${isWhole ? `[${text}]` : text}`)

@@ -3,7 +3,6 @@ const LONG = 20;
 
 const BREAKS = /(?<=[\\/_=.,:])(?![\\/_=.,:]|$)|(?<=[a-z0-9])(?=[A-Z])/;
 
-/** In a block, which is wider than a cell, an address is read by its slashes. */
 const SLASHES = /(?<=[^/]\/)(?!\/|$)/;
 
 const ARGUMENT = /^["'([]*-+[^\s-]/;
@@ -14,10 +13,7 @@ export interface CodePart {
   readonly mayBreak?: true;
 }
 
-/**
- * Cuts code where a line may end. Browsers also break behind the hyphen of `-port`, and a reader
- * would type the hyphen alone.
- */
+/** Cuts code where a line may end. Browsers also break behind the hyphen of `-port`. */
 export function partsOfCode(code: string): readonly CodePart[] {
   return code.split(/(?<=\s)(?=\S)/).flatMap((word): readonly CodePart[] => {
     const [head = ''] = ARGUMENT.exec(word) ?? [];
@@ -38,7 +34,7 @@ export const codeInParts = (escaped: string): string =>
     )
     .join('');
 
-/** Long names break at their parts in HTML of coloured code, whose text is escaped. */
+/** Lets long names break in the escaped HTML of coloured code. */
 export const withBreaks = (html: string): string =>
   html.replace(/<[^>]*>|[^<\s]+/g, (part) =>
     part.startsWith('<') || part.length <= LONG

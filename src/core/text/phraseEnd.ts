@@ -1,7 +1,4 @@
-/**
- * The build writes it between phrases of Japanese (src/site/phrases); `<Phrases>` turns it into
- * `<wbr>`, and no page, file or address has it.
- */
+/** The build marks phrases of Japanese with it, and `<Phrases>` makes it `<wbr>`. */
 export const PHRASE_END = '\u200b';
 
 export const phrasesOfLabel = ({
