@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Every file below a folder, with slashes, sorted. */
+/** Gives every file below a folder, with slashes, sorted. */
 export function filesBelow(folder: string): readonly string[] {
   return fs
     .readdirSync(folder, {withFileTypes: true, recursive: true})
@@ -13,8 +13,8 @@ export function filesBelow(folder: string): readonly string[] {
 }
 
 /**
- * 12 hex digits of the files in some folders below `root`, tests excepted. Folders that don't exist
- * are left out, because tests work in copies with some of them.
+ * Gives 12 hex digits for the files in folders below `root`. Tests work in copies without some of
+ * them.
  */
 export function hashOfFolders(root: string, folders: readonly string[], counted = /./): string {
   const hash = createHash('sha256');

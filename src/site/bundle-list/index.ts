@@ -1,6 +1,6 @@
 /**
- * Writes `bundle-modules.json`: what each script of the browser was made of, in bytes before
- * minifying, so that a test which finds a page too heavy names the module (tests/browser/loading).
+ * `bundle-modules.json` lists the modules of each script, in bytes before minifying, so that a test
+ * of heavy pages can name them (tests/browser/loading).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,6 @@ interface Compiler {
 
 const NAME = 'guide-bundle-list';
 
-/** A package by its name, a file of ours by its path. */
 function nameOf(file: string, siteDir: string): string {
   const inPackages = file.split(/[\\/]node_modules[\\/]/).at(-1)!;
   return inPackages === file

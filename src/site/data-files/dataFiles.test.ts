@@ -11,7 +11,6 @@ const ROOT = 'https://example.org/guide/';
 const files = dataFiles(ROOT);
 const read = (file: string) => JSON.parse(files.get(file) ?? 'null') as Record<string, unknown>;
 
-/** Every published file of a kind. */
 const filesOf = (kind: FactKind): readonly string[] => {
   const place = new RegExp(
     kind === 'changes' ? '^data/changes/' : `^data/([^/]+/)?${kind}\\.json$`,

@@ -12,19 +12,18 @@ import {factKinds, factSchema, factSchemaPath} from './factSchemas';
 import {factsOfVersion, statusJson} from './facts';
 import {settingsSchema} from './schema';
 
-/** Goes up when a name goes or a value changes its meaning. */
+/** It goes up when a name goes or a value changes its meaning. */
 const formatVersion = 1;
 
 const {settings: catalogue, ...otherFacts} = factsOfVersion;
 
-/** The package `palworld-settings` has the same. */
+/** Gives what the package `palworld-settings` has, too. */
 export const settingsJson = (version: VersionId): object => ({
   formatVersion,
   version,
   ...catalogue(version),
 });
 
-/** Only pages of this guide are made of these keys. */
 const ofPages = /^x-(?:when|notes|keywords|commands|settings|operations|fix)$/;
 
 const published = (spec: object): object =>
@@ -32,7 +31,6 @@ const published = (spec: object): object =>
     JSON.stringify(spec, (key, value: unknown) => (ofPages.test(key) ? undefined : value)),
   ) as object;
 
-/** The sentence for issue forms that the page of the tools shows; its address follows it. */
 function issueFormOf(locale: Locale, root: string): string {
   const page = fs.readFileSync(pageFile('.', 'operate/diagnose', locale), 'utf8');
   const [, sentence] = /#link \*\/\}[^]*?```text wrap\r?\n(.+?)\r?\n```/.exec(page) ?? [];
@@ -43,10 +41,7 @@ function issueFormOf(locale: Locale, root: string): string {
   return `${sentence} ${root}${edition}operate/diagnose?tool=log#tool`;
 }
 
-/**
- * Gives the content of each file below `data/` by path; `index.json` lists them. `root` is the
- * site's address with '/'.
- */
+/** Gives the files below `data/` by path; `root` is the site's address with '/'. */
 export function dataFiles(root: string): ReadonlyMap<string, string> {
   const result = new Map<string, string>();
   const add = (path: string, content: object | string) => {

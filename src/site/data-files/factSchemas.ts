@@ -6,7 +6,6 @@ import {aspects} from '../../data/sources';
 export type Json = boolean | number | string | readonly Json[] | {readonly [name: string]: Json};
 type Properties = Readonly<Record<string, Json>>;
 
-/** Makes an object with no other properties; those of the second list may be absent. */
 const object = (required: Properties, optional: Properties = {}): Json => ({
   type: 'object',
   properties: {...required, ...optional},
@@ -189,7 +188,7 @@ export const factKinds = Object.keys(bodies) as readonly FactKind[];
 
 export const factSchemaPath = (kind: FactKind) => `data/schemas/${kind}.schema.json`;
 
-/** Gives the schema of one kind of file. `root` is the site's address with '/'. */
+/** Gives the schema of a kind of file; `root` is the site's address with '/'. */
 export function factSchema(kind: FactKind, root: string): Record<string, Json> {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -15,7 +15,6 @@ import {wordsOf, type Words} from '../../words';
 const byLocale = <Value>(read: (words: Words) => Value) =>
   Object.fromEntries(locales.map((locale) => [locale, read(wordsOf(locale))]));
 
-/** Programs get the record with an id, an address and a text. */
 const publishedSources = (sources: readonly Evidence[]) =>
   sources.map((source) => {
     const name = sourceName(source);
@@ -70,7 +69,6 @@ function settingJson(version: VersionSetting, edition: VersionId) {
   };
 }
 
-/** Gives the content of each file about a version by name. */
 export const factsOfVersion = {
   settings: (version: VersionId) => ({
     section: iniSection,
@@ -152,10 +150,7 @@ function buildJson(build: ServerBuild) {
   };
 }
 
-/**
- * Tells when sources were searched last, which editions and builds there are, and which edition to
- * read for each.
- */
+/** Tells when sources were searched last, and which edition to read for each build. */
 export function statusJson() {
   return {
     checked: buildsCheckedOn,

@@ -1,7 +1,6 @@
 /**
- * Publishes files beside the pages: feeds, manifest and server files of each language, and facts,
- * descriptions of the REST API and the command once for all. The live preview serves them from a
- * generated folder.
+ * Publishes files beside the pages, for each language or once for all. The live preview serves them
+ * from a generated folder.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -32,7 +31,6 @@ function write(folder: string, files: Files): void {
 }
 
 interface Options {
-  /** It's undefined if `REPOSITORY_URL` isn't set. */
   readonly repositoryUrl?: string | undefined;
 }
 

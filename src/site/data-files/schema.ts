@@ -53,8 +53,8 @@ function property(version: VersionSetting): Json {
 }
 
 /**
- * Gives the JSON Schema (2020-12) of a version's settings. A newer server may know more keys, so
- * they are allowed.
+ * Gives the JSON Schema (2020-12) of a version's settings. Unknown keys are allowed, because a
+ * newer server may know more.
  */
 export function settingsSchema(version: VersionId, id: string): Record<string, Json> {
   const properties = settingsForVersion(version).map((each) => [each.key, property(each)]);

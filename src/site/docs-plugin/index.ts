@@ -1,6 +1,6 @@
 /**
- * The docs plugin gives every page of an edition the titles and descriptions of all others, 4 KB.
- * Only the page of a category needs some (src/theme/DocCardList).
+ * The docs plugin gives every page the titles and descriptions of its edition, 4 KB, but only pages
+ * of categories need some (src/theme/DocCardList).
  */
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 import * as contentDocs from '@docusaurus/plugin-content-docs';
@@ -23,13 +23,11 @@ type Props = {
   readonly categoryGeneratedIndex?: PropCategoryGeneratedIndex;
 } & RouteConfig['props'];
 
-/** The items of the category with this address. */
 const itemsOf = (items: readonly PropSidebarItem[], href: string): readonly PropSidebarItem[] =>
   items.flatMap((item) =>
     item.type !== 'category' ? [] : item.href === href ? item.items : itemsOf(item.items, href),
   );
 
-/** A route and those below it; `version` is that of the edition around it. */
 function lighter(route: RouteConfig, version?: PropVersionMetadata): RouteConfig {
   const props = route.props as Props | undefined;
   const own = props?.version ?? version;

@@ -11,7 +11,6 @@ export interface FeedContent {
   readonly name: FeedName;
   readonly title: string;
   readonly description: string;
-  /** Below the root of the language. */
   readonly page: string;
   readonly items: readonly FeedItem[];
 }
@@ -21,7 +20,7 @@ interface FeedItem {
   readonly title: string;
   readonly text: string;
   readonly page: string;
-  /** ISO date: an entry is as old as the list says, never as the build of the site. */
+  /** An entry is as old as the list says, never as the build of the site. */
   readonly day: string;
   readonly tag: string;
 }
@@ -41,7 +40,6 @@ export function changes(locale: Locale): FeedContent {
   return {name: 'changes', title, description, page: 'guide-changes', items};
 }
 
-/** Every build of the game. */
 export function gameBuilds(locale: Locale): FeedContent {
   const words = wordsOf(locale);
   const {title, description, ...parts} = words.builds.feed;

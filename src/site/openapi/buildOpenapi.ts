@@ -1,7 +1,3 @@
-/**
- * Makes the OpenAPI files of every version from `openapi/source/`, with overlays for other
- * languages.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
@@ -13,7 +9,7 @@ import {forVersion, type Json} from '../../core/rest/forVersion';
 
 type Mapping = {[key: string]: Json};
 
-/** Paths below the root of the site, and texts. */
+/** Gives paths below the root of the site, and texts. */
 export function openapiFiles(siteDir: string): readonly (readonly [string, string])[] {
   const read = (name: string) =>
     parse(fs.readFileSync(path.join(siteDir, 'openapi/source', name), 'utf8')) as Mapping;
@@ -38,7 +34,7 @@ export function openapiFiles(siteDir: string): readonly (readonly [string, strin
     written(version, 'openapi.yaml', forVersion(source, version)),
     ...overlays.map(([name, overlay]) => {
       const own = forVersion(overlay, version) as Mapping;
-      // An action says when it applies; the finished overlay holds only those that do.
+      // The finished overlay has only actions that apply.
       (own.actions as Mapping[]).forEach((action) => delete action['x-since']);
       return written(version, name, own);
     }),

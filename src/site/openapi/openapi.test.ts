@@ -21,7 +21,6 @@ function texts(node: Node, place = '$'): [place: string, text: string][] {
     : [];
 }
 
-/** The document with every text replaced, so that only the structure is left. */
 function structure(node: Node): Node {
   if (Array.isArray(node)) {
     return node.map(structure);
@@ -32,7 +31,7 @@ function structure(node: Node): Node {
 }
 
 const WORDS = /\.(?:summary|description|x-when|x-fix|x-unit|x-keywords)$|\.x-notes\.[^.]+$/;
-/** Texts that people read and other languages share: names of the game's own, formats. */
+/** Other languages share names of the game's own, and formats. */
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
 const SAME_IN_BOTH = new Set(['cm', 'FPS']);
 

@@ -9,8 +9,8 @@ import {startScript} from './startScript';
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * The style sheet for readers without scripts is a file because the content security policy allows
- * no inline styles.
+ * The content security policy allows no inline styles, so the style sheet for readers without
+ * scripts is a file.
  */
 export function createHeadTags(baseUrl: string, locale: Locale): HtmlTagObject[] {
   const {site, guideChanges, builds} = wordsOf(locale);
@@ -49,7 +49,9 @@ export function createHeadTags(baseUrl: string, locale: Locale): HtmlTagObject[]
   ];
 }
 
-/** A plugin, because the browser gets the whole configuration, `headTags` too, with every page. */
+/**
+ * It is a plugin, because browsers get the whole configuration, `headTags` too, with every page.
+ */
 export default function pageFramePlugin({i18n}: LoadContext): Plugin {
   const {baseUrl} = i18n.localeConfigs[i18n.defaultLocale]!;
   return {

@@ -3,10 +3,10 @@ import {wordsOf} from '../../words';
 
 export const WEB_MANIFEST = 'site.webmanifest';
 export const OPEN_SEARCH = 'opensearch.xml';
-/** https://www.rfc-editor.org/rfc/rfc9116 */
+/** The file follows https://www.rfc-editor.org/rfc/rfc9116. */
 export const SECURITY_TXT = '.well-known/security.txt';
 
-/** What a phone needs to install the guide. Addresses count from the file. */
+/** A phone needs this to install the guide. Addresses count from the file. */
 export function webManifest(locale: Locale) {
   const {site} = wordsOf(locale);
   const icon = (file: string, sizes: string) => ({src: `img/${file}`, sizes, type: 'image/png'});
@@ -29,7 +29,7 @@ export function webManifest(locale: Locale) {
   };
 }
 
-/** Lets browsers search from the address bar. `root` is the address of the language with '/'. */
+/** Lets browsers search from the address bar; `root` is the address of the language with '/'. */
 export function openSearch(locale: Locale, root: string): string {
   const {shortTitle, title} = wordsOf(locale).site;
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -16,7 +16,6 @@ const PARTS = [
   'startScripts.js',
 ] as const;
 
-/** Without the word `export`. */
 function readPart(name: string): string {
   const code = fs.readFileSync(path.join(FOLDER, name), 'utf8');
   const exported = code.match(/^export /gm) ?? [];
@@ -28,7 +27,7 @@ function readPart(name: string): string {
   return code.replace(/^export /m, '').replace(/^\/\*\*[\s\S]*?\*\/\n/, '');
 }
 
-/** The inline script at the start of every page, made of the parts in src/browser/start. */
+/** Makes the inline script at the start of every page, from src/browser/start. */
 export function startScriptCode(): string {
   return `(function () {
 var data = document.currentScript.dataset;

@@ -7,12 +7,8 @@ import type {Locale} from '../../data/locales';
 import {PHRASE_END} from '../../core/text/phraseEnd';
 
 export interface Phrases {
-  /** In UTF-16 units. */
   readonly endsIn: (text: string) => ReadonlySet<number>;
-  /**
-   * A text with `PHRASE_END` between phrases. What `fixed` matches, with one group around it all,
-   * stays whole: by default code between back quotes.
-   */
+  /** What `fixed` matches stays whole: by default code between back quotes. */
   readonly mark: (text: string, fixed?: RegExp) => string;
 }
 
@@ -24,7 +20,6 @@ const BEGINS_NO_LINE =
 const ENDS_NO_LINE = /[\s（「『【〔〈《([{／/～〜~.,:;\-–_=#@&+]$/u;
 const OPENS = /^[（「『【〔〈《]/u;
 
-/** These words belong to the word before them, as in 有効にする and 2つ目. */
 const LIGHT_WORDS = new Set(['ない', 'する', 'なる', '目']);
 
 function isBound({pos, pos_detail_1: detail, basic_form: form}: KuromojiToken): boolean {
@@ -83,7 +78,6 @@ function endsIn(text: string, tokenizer: Tokenizer): ReadonlySet<number> {
 
 function mark(text: string, fixed: RegExp, find: Phrases['endsIn']): string {
   const parts = text.split(fixed);
-  // A tag takes no room; code and other markup is replaced by a name.
   const plain = parts.map((part, at) =>
     at % 2 === 0 ? part : /^<(?!code)/.test(part) ? '' : NAME,
   );

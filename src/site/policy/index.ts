@@ -1,4 +1,4 @@
-/** The content security policy of the built pages, inline scripts and styles by hash. */
+/** The content security policy names the inline scripts and styles of the built pages by hash. */
 import {createHash} from 'node:crypto';
 
 export interface ThirdParties {
@@ -68,8 +68,8 @@ export function contentSecurityPolicy(needs: PolicyNeeds, parties: ThirdParties)
 }
 
 /**
- * Workers lack the rule of `src/browser/start/trustedTypes.js`, so only the policy in a page has
- * it. A build with analytics has none: that script loads others.
+ * Workers lack the rule of `src/browser/start/trustedTypes.js`, so only pages have it. The script
+ * of analytics loads others, so builds with it have none.
  */
 export function trustedTypesDirective(parties: ThirdParties): string {
   return parties.hasAnalytics ? '' : "; require-trusted-types-for 'script'";
@@ -90,10 +90,9 @@ export function withPolicy(page: string, policy: string): string {
   return `${html.slice(0, end)}<meta http-equiv="Content-Security-Policy" content="${policy}">${html.slice(end)}`;
 }
 
-/** What a meta element can't say. */
+/** A meta element can't say these. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  // Without includeSubDomains, which would force HTTPS on a game panel at another name of the
-  // domain.
+  // includeSubDomains would force HTTPS on a game panel at another name of the domain.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

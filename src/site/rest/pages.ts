@@ -165,7 +165,7 @@ const item = (text: string) => `- ${prose(text).replaceAll('\n', '\n  ')}`;
 
 const attribute = (name: string, value: unknown) => `${name}={${JSON.stringify(value)}}`;
 
-/** Outside of code, MDX must not read braces and angle brackets. */
+/** MDX would read braces and angle brackets outside of code. */
 function prose(markdown: string): string {
   return markdown
     .split(/(`[^`]*`)/)

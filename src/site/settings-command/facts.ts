@@ -13,7 +13,6 @@ const shortened = (data: EditorData): EditorData =>
     JSON.stringify(data, (key, value: unknown) => (ofPages.includes(key) ? undefined : value)),
   ) as EditorData;
 
-/** Everything that is built into the command. */
 export function commandFacts(): CommandFacts {
   const words = locales.map((locale) => {
     const {diagnose, editor, settingsCommand: command, settingsFile} = wordsOf(locale);

@@ -3,7 +3,6 @@ import {buildSync} from 'esbuild';
 import schema from './report.schema.json';
 import {commandFacts} from './facts';
 
-/** The name of command, file and package. */
 const commandName = 'palworld-settings';
 
 const entry = (facts: string): string => `
@@ -51,7 +50,7 @@ export function commandFile(): string {
   return outputFiles[0]!.text;
 }
 
-/** The files below `tools/` by path; `root` is the site's address with '/'. */
+/** Gives the files below `tools/` by path; `root` is the site's address with '/'. */
 export function toolFiles(root: string): ReadonlyMap<string, string> {
   const script = commandFile();
   const file = `${commandName}.mjs`;
@@ -59,7 +58,6 @@ export function toolFiles(root: string): ReadonlyMap<string, string> {
   const sum = createHash('sha256').update(script).digest('hex');
   return new Map([
     [`tools/${file}`, script],
-    // `sha256sum --check` reads this form.
     [`tools/${file}.sha256`, `${sum}  ${file}\n`],
     [schemaPath, `${JSON.stringify({$id: root + schemaPath, ...schema}, null, 2)}\n`],
   ]);

@@ -13,7 +13,7 @@ import type * as Change from './cli/change';
 import type * as Report from './cli/report';
 import {commandFacts} from './facts';
 
-/** All 10,000: LEAKS=10000 npx vitest run src/site/settings-command/leaks.test.ts */
+/** All 10,000 run with LEAKS=10000 npx vitest run src/site/settings-command/leaks.test.ts */
 const count = Number(process.env.LEAKS ?? 2000);
 const seed = Number(process.env.LEAKS_SEED ?? 20_240_119);
 
@@ -29,7 +29,6 @@ const languages = Object.values(commandFacts().words).map(({command, diagnose, f
   say: sayer(file),
 }));
 const data = editorData(newestVersion.id, wordsOf('en'));
-/** Each password is full of these, and no other text has any. */
 const mark = /ZQ|90909/;
 
 const keys = [
@@ -106,7 +105,7 @@ function made(below: (end: number) => number): {readonly place: string; readonly
   };
   const place = one(Object.keys(places));
   const whole = places[place]!({secret, key, password, list});
-  // A password without its name can't be known as one.
+  // A password without its name can't be recognized.
   for (let tries = 0; tries < 20; tries += 1) {
     const text = below(4) === 0 ? whole : mutated(whole, below);
     if (mark.test(text) && text.split(key).length === whole.split(key).length) {
@@ -119,7 +118,6 @@ function made(below: (end: number) => number): {readonly place: string; readonly
 const fromLink = (hash: string): string =>
   Buffer.from(hash.slice(code.hashName.length).split('.')[0]!, 'base64url').toString();
 
-/** The command prints what `fileText` and the others say. */
 function outputsOf(text: string): Readonly<Record<string, string>> {
   const check = code.checkFile(text, 'x.ini', data);
   const {parsed, problems, server, after, warnings, fault} = check;

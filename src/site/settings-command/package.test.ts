@@ -117,7 +117,7 @@ describe('the packed archive, installed in an empty folder', () => {
       'color',
       'red',
     );
-    // The name of a stranger's branch is only a name.
+    // A stranger can give a branch any name.
     expect(run({files: '$(touch hacked); `touch hacked`'}).status).toBe(2);
     expect(fs.existsSync(path.join(folder, 'hacked'))).toBe(false);
   });

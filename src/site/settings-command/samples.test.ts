@@ -1,4 +1,3 @@
-/** The samples of the command's page run as they are there. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -62,7 +61,6 @@ it('run', () => {
   const compose = parse(samples.get('compose.yaml') ?? '') as {
     services: {check: {command: string; volumes: readonly string[]}; 'palworld-server': unknown};
   };
-  // The check's container sees the folder of the Compose file.
   expect(compose.services.check.volumes).toEqual(['./:/check:ro']);
   const inCompose = compose.services.check.command.replaceAll('/check/', './');
   expect(compose.services['palworld-server']).toEqual({

@@ -1,4 +1,3 @@
-/** Gives each page only the routes of its own version (README.md). */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -51,7 +50,7 @@ export default function versionRoutesPlugin(context: LoadContext): Plugin {
         mergeStrategy: {entry: 'replace', 'resolve.alias': 'prepend'},
         entry: entries,
         resolve: {
-          // Before the general alias of `@generated`, which would win otherwise.
+          // The general alias of `@generated` would win if it were first.
           alias: {
             '@generated/routes$': path.join(CLIENT, 'routes.ts'),
             '@generated/routesChunkNames$': path.join(CLIENT, 'chunkNames.ts'),
@@ -59,7 +58,8 @@ export default function versionRoutesPlugin(context: LoadContext): Plugin {
           },
         },
         optimization: {
-          // Each version's entry contains the bundler's runtime, which knows the addresses of the chunks.
+          // The bundler's runtime knows the addresses of the chunks, so each version's entry has
+          // its own.
           runtimeChunk: false,
           splitChunks: {
             cacheGroups: {

@@ -7,7 +7,6 @@ import {standard} from './file';
 
 const targets = ['ini', ...Object.keys(forms)];
 
-/** `takes` names what follows an option; the rest are switches. */
 const options = {
   game: {type: 'string', takes: 'VERSION'},
   from: {type: 'string', takes: 'VERSION'},
@@ -45,15 +44,12 @@ export type CommandName = keyof typeof commands;
 export interface Request {
   readonly command: CommandName | 'help' | 'version';
   readonly targets: readonly string[];
-  /** A switch has the value ''. */
   readonly values: Readonly<Partial<Record<OptionName, string>>>;
 }
 
-/** The id of a sentence, and what it names. */
 export interface Misunderstood {
   readonly word: keyof Words['settingsCommand']['misunderstood'];
   readonly data: Readonly<Record<string, string>>;
-  /** The command whose usage helps. */
   readonly command: CommandName | undefined;
 }
 
@@ -62,14 +58,12 @@ function withValue(name: OptionName): string {
   return 'takes' in option ? `--${name} ${option.takes}` : `--${name}`;
 }
 
-/** Returns how a command is called. */
 export function usageOf(command: CommandName): string {
   const {files, options: own} = commands[command];
   const all = own.map((name) => (name === 'to' ? withValue(name) : `[${withValue(name)}]`));
   return [command, files, ...all].join(' ');
 }
 
-/** The name of an option for the help. */
 export const labelOf = (name: OptionName): string =>
   name === 'to' ? '--to' : name === 'help' ? '--help, --version' : withValue(name);
 

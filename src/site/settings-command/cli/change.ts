@@ -15,9 +15,7 @@ import type {FileReport} from './file';
 import {planText} from './report';
 import type {Run} from './run';
 
-/**
- * Converts a file to the edition of `data`, as the editor does with its two boxes ticked or not.
- */
+/** Converts a file to the edition of `data`, as the editor does. */
 export function upgraded({parsed}: FileReport, {data, values, from, words}: Run) {
   const file = openedFile(data, parsed.file);
   const origin = from ?? editionOf(file.entries, data);
@@ -33,10 +31,7 @@ export function upgraded({parsed}: FileReport, {data, values, from, words}: Run)
   return {text, fault, said: planText(plan, origin, data.version, words, from === undefined)};
 }
 
-/**
- * The settings that differ from another file or the defaults, a line for each side, without
- * passwords.
- */
+/** Lists the settings that differ, without passwords. */
 export function differences(
   from: FileReport | undefined,
   to: FileReport,

@@ -10,7 +10,7 @@ import type {LogReport} from '../../../../packages/palworld-settings/palworld-se
 import {readBytes} from './file';
 import {failed, faulty, fileIn, fine, type Run} from './run';
 
-/** Megabytes. */
+/** The unit is megabytes. */
 export const largestLog = 20;
 const most = largestLog * 1_048_576;
 
@@ -24,7 +24,7 @@ function logIn(file: string): Diagnosis {
   }
 }
 
-/** Saves and settings are known by their first bytes; other files aren't read. */
+/** Saves and settings are known by their first bytes, so other files aren't read. */
 function headOf(file: string): Uint8Array {
   if (!/\.(?:sav|ini)$/i.test(file)) {
     return new Uint8Array();
@@ -38,7 +38,7 @@ function headOf(file: string): Uint8Array {
   }
 }
 
-/** Named as browsers name them, with the folder first. */
+/** Browsers name files with the folder first. */
 function filesIn(folder: string): readonly ChosenFile[] {
   const names = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'});
   return names.flatMap((name) => {

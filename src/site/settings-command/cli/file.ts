@@ -5,11 +5,9 @@ import {checkFile, largestFile, type FileCheck} from '../../../core/editor/reade
 export interface FileReport extends FileCheck {
   readonly path: string;
   readonly isRepaired: boolean;
-  /** The path of the old file. */
   readonly backup?: string | undefined;
 }
 
-/** Standard input or output. */
 export const standard = '-';
 
 /** A terminal or a pipe may have nothing yet. */
@@ -53,7 +51,6 @@ export function readBytes(file: string, most = largestFile): Uint8Array {
   return bytes.subarray(0, length);
 }
 
-/** Reads and checks a file. */
 export function readReport(file: string, data: EditorData): FileReport {
   return {...checkFile(readBytes(file), file, data), path: file, isRepaired: false};
 }

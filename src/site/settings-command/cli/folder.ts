@@ -6,10 +6,10 @@ export type FolderFinding = Omit<Finding, 'message'>;
 
 /** Pal/Saved/Config/LinuxServer and SaveGames/0/<id> are deep below a server's folder. */
 const deepest = 7;
-/** They hold no settings in use. */
+/** They have no settings in use. */
 const skipped = /^(?:\.|node_modules$|Binaries$|Content$|Engine$|backups?$|steamapps$)/i;
 
-/** Follows links, but enters each folder once. */
+/** Links may form a circle, so each folder is entered once. */
 function* walk(folder: string, seen = new Set<string>(), depth = 0): Generator<string> {
   const real = fs.realpathSync(folder);
   if (seen.has(real)) {
@@ -27,7 +27,7 @@ function* walk(folder: string, seen = new Set<string>(), depth = 0): Generator<s
   }
 }
 
-/** Finds the settings files of a folder and what keeps the server from reading them. */
+/** Finds a folder's settings files and what keeps the server from reading them. */
 export function lookInto(folder: string) {
   const all = [...walk(folder)];
   const named = (name: string): readonly string[] =>

@@ -7,7 +7,6 @@ import {labelOf, readArguments, usageOf} from './arguments';
 import type {CommandName, Misunderstood, OptionName} from './arguments';
 import {failed, fine, runCommand, type CommandWords, type Surroundings} from './run';
 
-/** What is built into the command; versions are newest first. */
 export interface CommandFacts {
   readonly version: string;
   readonly versions: readonly EditorData[];
@@ -16,7 +15,7 @@ export interface CommandFacts {
   >;
 }
 
-/** Finds the language of 'ja', 'ja-JP' or 'ja_JP.UTF-8'. */
+/** Systems write 'ja', 'ja-JP' or 'ja_JP.UTF-8'. */
 const localeOf = (language: string): Locale | undefined =>
   locales.find((locale) => new RegExp(`^${locale}(?:$|[-_.])`, 'i').test(language));
 

@@ -22,7 +22,7 @@ interface Said {
 const lineOf = ({level, text}: Said, {command}: CommandWords): string =>
   level ? `${command.severity[level]} ${text}` : text;
 
-/** Counts errors and warnings as they are labelled. */
+/** Counts errors and warnings. */
 export function totals(
   {files, findings}: Summary,
   words: CommandWords,
@@ -33,7 +33,6 @@ export function totals(
   return {errors: count('error'), warnings: count('warning')};
 }
 
-/** A sentence for each kind; with `isRepaired` about what was done. */
 function problemsSaid(
   problems: readonly Problem[],
   {say}: CommandWords,
@@ -55,7 +54,6 @@ function problemsSaid(
   });
 }
 
-/** Says the problems of a repaired text. */
 export const problemText = (problems: readonly Problem[], words: CommandWords): readonly string[] =>
   problemsSaid(problems, words, true).map((one) => lineOf(one, words));
 
@@ -90,18 +88,15 @@ function fileSaid(report: FileReport, words: CommandWords): readonly Said[] {
   return lines.flatMap((line) => line || []);
 }
 
-/** Says everything about a file, below its name. */
 export function fileText(report: FileReport, words: CommandWords): readonly string[] {
   const {path} = report;
   const name = path === standard ? words.command.standardInput : path;
   return [name, ...fileSaid(report, words).map((one) => `  ${lineOf(one, words)}`)];
 }
 
-/** Says why a written text must not be used. */
 export const faultText = ({code}: WrittenFault, {say}: CommandWords): string =>
   say('written', {reason: say(`fault.${code}`, {key: hidden})});
 
-/** Says what a conversion changed. */
 export function planText(
   {renamed, dropped, changed, added}: Conversion,
   from: string,
@@ -125,7 +120,6 @@ export function planText(
 const findingSaid = ({code, paths}: FolderFinding, {command}: CommandWords): string =>
   fillIn(command.folder[code], {paths: paths.join(', ')});
 
-/** Says everything that was found. */
 export function summaryText(summary: Summary, words: CommandWords): readonly string[] {
   const {game, files, findings} = summary;
   const {errors, warnings} = totals(summary, words);
@@ -136,7 +130,7 @@ export function summaryText(summary: Summary, words: CommandWords): readonly str
   ];
 }
 
-/** The report as data, as `palworld-settings.schema.json` describes it. */
+/** Gives the report as `palworld-settings.schema.json` describes it. */
 export function jsonReport(summary: Summary, words: CommandWords): Report {
   const {say} = words;
   return {
@@ -166,7 +160,7 @@ export function jsonReport(summary: Summary, words: CommandWords): Report {
   };
 }
 
-/** A badge for shields.io (https://shields.io/badges/endpoint-badge). */
+/** Makes a badge for shields.io (https://shields.io/badges/endpoint-badge). */
 export function badge(summary: Summary, words: CommandWords) {
   const {errors} = totals(summary, words);
   const {label, fine, faulty} = words.command.badge;

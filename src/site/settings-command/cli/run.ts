@@ -14,25 +14,19 @@ import {lookInto} from './folder';
 import {badge, faultText, fileText, jsonReport, problemText, summaryText, totals} from './report';
 import {writeFile} from './write';
 
-/** The server uses every setting. */
 export const fine = 0;
-/** The exit code if at least one error was found. */
 export const faulty = 1;
-/** The command line is wrong, or a file can't be read or written. */
 export const failed = 2;
 
 export interface CommandWords {
   readonly command: Words['settingsCommand'];
   readonly diagnose: Words['diagnose'];
-  /** Ids: `problem.<code>.one`, `server.<kind>`, `fault.<code>`, `warning.<code>`. */
   readonly say: Say;
 }
 
 export interface Surroundings {
   readonly folder: string;
-  /** Such as `ja_JP.UTF-8`. */
   readonly language: string;
-  /** `node palworld-settings.mjs`, or the name of an installed package. */
   readonly name: string;
   readonly write: (text: string) => void;
   readonly writeError: (text: string) => void;
@@ -41,7 +35,6 @@ export interface Surroundings {
 export interface Run extends Pick<Request, 'targets' | 'values'> {
   readonly command: CommandName;
   readonly data: EditorData;
-  /** The edition named with `--from`. */
   readonly from: string | undefined;
   readonly words: CommandWords;
   readonly at: Surroundings;
@@ -50,7 +43,7 @@ export interface Run extends Pick<Request, 'targets' | 'values'> {
 export const fileIn = ({at}: Run, name: string): string =>
   name === standard ? standard : path.resolve(at.folder, name);
 
-/** Standard error, where standard output has the result. */
+/** Standard output may carry the result, so messages go to standard error. */
 function tell({at}: Run, place: string, lines: readonly string[]): void {
   (place === standard ? at.writeError : at.write)(lines.map((line) => `${line}\n`).join(''));
 }
@@ -58,7 +51,6 @@ function tell({at}: Run, place: string, lines: readonly string[]): void {
 const placeFor = (run: Run, otherwise: string): string =>
   run.values.output === undefined ? otherwise : fileIn(run, run.values.output);
 
-/** Returns the path of the old file. */
 function put({values, at}: Run, place: string, text: string): string | undefined {
   if (place === standard) {
     at.write(text);
@@ -74,7 +66,6 @@ function put({values, at}: Run, place: string, text: string): string | undefined
   }
 }
 
-/** With another place for the result, it goes there even unchanged. */
 function fixed(run: Run, report: FileReport): FileReport {
   const {path: file, repaired, fault, from, isRepairable, isRefused} = report;
   const isElsewhere = file === standard || run.values.output !== undefined;
@@ -113,7 +104,6 @@ function checkAll(run: Run): number {
   return isGood && totals(summary, words).errors === 0 ? fine : faulty;
 }
 
-/** Undefined where it was refused, which has been said. */
 function readOne(run: Run, name: string): FileReport | undefined {
   const report = readReport(fileIn(run, name), run.data);
   if (!report.isRefused && !report.fault) {
@@ -161,7 +151,7 @@ function rewrite(run: Run): number {
   return unused.length > 0 || report.problems.some(isLeft) ? faulty : fine;
 }
 
-/** Returns 1 where some differ, as `diff` does. */
+/** It returns 1 where some differ, as `diff` does. */
 function compare(run: Run): number {
   const reports = run.targets.map((name) => readOne(run, name));
   const [first, second] = reports;
@@ -183,5 +173,5 @@ const runners = {
   world: diagnose,
 };
 
-/** Runs a command. */
+/** Runs a command and returns its exit code. */
 export const runCommand = (run: Run): number => runners[run.command](run);

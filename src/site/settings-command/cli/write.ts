@@ -1,11 +1,8 @@
-/** The files hold passwords, so owner and mode stay. */
+/** The files have passwords, so owner and mode stay. */
 import fs from 'node:fs';
 import path from 'node:path';
 
-/**
- * A new file takes the old one's place, so that it is never half written. False where that is
- * impossible.
- */
+/** A new file takes the old file's place, so that it is never half written. */
 function replace(file: string, bytes: Uint8Array, {uid, gid, mode}: fs.Stats): boolean {
   const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`);
   try {
@@ -15,10 +12,10 @@ function replace(file: string, bytes: Uint8Array, {uid, gid, mode}: fs.Stats): b
     fs.renameSync(temporary, file);
     return true;
   } catch {
-    // It is mounted alone, its folder isn't ours, or we can't give it its owner.
+    // The file may be mounted alone, or its folder or owner may not be ours.
     return false;
   } finally {
-    // It holds the passwords.
+    // It has the passwords.
     fs.rmSync(temporary, {force: true});
   }
 }
@@ -44,12 +41,12 @@ function overwrite(file: string, bytes: Uint8Array): void {
   }
 }
 
-/** Writes a file and returns the path of the old one. A new one is readable by its owner alone. */
+/** Writes a file and returns the path of the old file. Only the owner can read a new file. */
 export function writeFile(file: string, text: string, isKept: boolean): string | undefined {
   const bytes = Buffer.from(text);
   const there = fs.statSync(file, {throwIfNoEntry: false});
   if (!there?.isFile()) {
-    // The file is new, or it's a pipe or a device, which can't be replaced.
+    // Pipes and devices can't be replaced.
     try {
       fs.writeFileSync(file, bytes, {mode: 0o600});
     } catch (error) {
@@ -70,7 +67,6 @@ export function writeFile(file: string, text: string, isKept: boolean): string |
   return backup;
 }
 
-/** Keeps a copy as `.bak`, `.bak2` … with the file's mode. */
 function backUp(file: string, {uid, gid}: fs.Stats): string {
   for (let number = 1; ; number += 1) {
     const copy = `${file}.bak${number === 1 ? '' : String(number)}`;
