@@ -1,7 +1,4 @@
-/**
- * Reads every built page once, and writes Markdown, archives and pages for paper beside them,
- * without routes or scripts.
- */
+/** It reads every built page once, and writes Markdown, archives and pages for paper. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -138,7 +135,7 @@ export default function builtPagesPlugin({siteConfig, i18n, baseUrl}: LoadContex
     postBuild({outDir}) {
       const write = (file: string, text: string | Uint8Array) => {
         const place = path.join(outDir, file);
-        // The small sites of the tests have their one edition elsewhere.
+        // The small sites of the tests have their edition elsewhere.
         fs.mkdirSync(path.dirname(place), {recursive: true});
         fs.writeFileSync(place, text);
       };
@@ -152,7 +149,7 @@ export default function builtPagesPlugin({siteConfig, i18n, baseUrl}: LoadContex
       const newest = pages.filter(({version}) => version === newestVersion.id);
       for (const id of new Set(newest.flatMap(({category}) => category?.id ?? []))) {
         const own = newest.filter(({category}) => category?.id === id);
-        // A section with its scripts would be too long to read, so the text leaves them out.
+        // A section with its scripts would be too long to read.
         const texts = own.flatMap(({text, parts}) => [
           text,
           ...parts.flatMap((part) => (part.name.includes('.') ? [] : [part.text])),

@@ -7,14 +7,13 @@ const hashOf = (...parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 32);
 
 interface KeptResults<Result> {
-  /** Calls `make` only where the last build had another input. */
   readonly of: (input: string, make: () => Result) => Result;
   readonly save: () => void;
 }
 
 /**
- * Keeps results of an earlier build by their inputs. All are made again when a package changes or
- * `folder`, which holds the code that makes them.
+ * Keeps results of an earlier build by their inputs, until a package or the code in `folder`
+ * changes.
  */
 export function keptResults<Result>(name: string, folder: string): KeptResults<Result> {
   const file = path.join('node_modules/.cache/guide', `${name}.json`);

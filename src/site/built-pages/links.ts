@@ -1,6 +1,5 @@
 export interface BuiltArticle {
   readonly permalink: string;
-  /** The address of its Markdown file. */
   readonly twin: string;
   readonly article: string;
 }
@@ -13,7 +12,6 @@ const attributes = (html: string, name: string) =>
     ([, quoted, plain]) => (quoted ?? plain ?? '').replaceAll('&amp;', '&'),
   );
 
-/** Throws with page and link where the link is no valid address. */
 function idOf(url: URL, permalink: string): string {
   try {
     return decodeURIComponent(url.hash.slice(1));
@@ -24,7 +22,10 @@ function idOf(url: URL, permalink: string): string {
   }
 }
 
-/** Tells where a page's links lead in Markdown, and which of its ids are linked to. */
+/**
+ * Tells where a page's links lead in Markdown, and which ids are linked to. Throws at an invalid
+ * address.
+ */
 export function linksBetween(pages: readonly BuiltArticle[], site: string) {
   const {origin} = new URL(site);
   const known = new Map(

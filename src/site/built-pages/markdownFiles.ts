@@ -1,15 +1,11 @@
 import path from 'node:path';
 
 interface MarkdownPage {
-  /** The address of its Markdown file. */
   readonly twin: string;
   readonly text: string;
 }
 
-/**
- * Files by their paths below `root`, which ends with '/'. Relative links work in a folder on a
- * computer.
- */
+/** Gives files by paths below `root` with '/'. Links are relative for a folder on a computer. */
 export function markdownFiles(
   pages: readonly MarkdownPage[],
   root: string,

@@ -5,18 +5,15 @@ interface Category {
   readonly name: string;
 }
 
-/** A page of one version, in the menu or not. */
 export interface PageOfMenu {
   readonly title: string;
   readonly description: string;
   readonly permalink: string;
   readonly version?: string;
-  /** The top-level category; undefined outside of one. */
   readonly category?: Category | undefined;
   readonly doc?: DocMetadata;
 }
 
-/** The part that is used here of what Docusaurus' plugin for pages loads. */
 export interface SitePage {
   readonly type: string;
   readonly title?: string;
@@ -33,15 +30,10 @@ export interface Section {
 
 export interface Menu {
   readonly version: string;
-  /** The address of its first page. */
   readonly root: string;
   readonly isLast: boolean;
-  /**
-   * In the order of the menu, with lists of categories; pages outside of it come last, unlisted
-   * ones are left out.
-   */
+  /** Unlisted pages are left out, and pages outside of the menu come last. */
   readonly pages: readonly PageOfMenu[];
-  /** Pages of a category inside a category are in both. */
   readonly sections: readonly Section[];
 }
 
@@ -80,7 +72,6 @@ export function menuOf({docs, sidebars, label: version, path, isLast}: LoadedVer
   return {version, root, isLast, pages: [...pages.values()], sections};
 }
 
-/** Gives the pages of no version. */
 export function sitePages(pages: readonly SitePage[]): readonly PageOfMenu[] {
   return pages
     .filter(({type, unlisted}) => type === 'mdx' && !unlisted)

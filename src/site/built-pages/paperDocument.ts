@@ -16,7 +16,7 @@ interface DocumentOptions {
   readonly words: Words['site']['print'];
 }
 
-/** Makes one page of a section for a printer, without scripts. */
+/** Makes a page of a section for a printer, without scripts. */
 export function sectionDocument(options: DocumentOptions): string {
   const {section, parts, icon, styles, siteTitle, siteUrl, version, language, words} = options;
   const edition = fillIn(words.edition, {site: siteTitle, version});

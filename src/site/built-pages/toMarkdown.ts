@@ -6,7 +6,7 @@ import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-md
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 
-/** A `noscript` also holds the files of other systems. */
+/** A `noscript` also has the files of other systems. */
 export const NOT_CONTENT = [
   'script, style, template, svg, nav, button, dialog, form, input, label, select, textarea',
   '[role="status"], [aria-live], [data-needs-script], noscript > p',
@@ -19,11 +19,11 @@ export const NOT_CONTENT = [
 
 export interface PageInSite {
   readonly resolve: (href: string) => string;
-  /** Ids that links lead to; Markdown has them as `<a id>`. */
+  /** Links lead to these ids, which Markdown has as `<a id>`. */
   readonly anchors: ReadonlySet<string>;
 }
 
-/** Gives GitHub's Markdown without front matter, and leaves `$` as it is. */
+/** Gives GitHub's Markdown without front matter, and leaves `$` unchanged. */
 export function toMarkdownPage($: CheerioAPI, page: PageInSite): string {
   const tree = toMdast(contentOf($, page), {
     handlers: {div, figure, table, anchor, p: paragraph, summary, dt: bold, wbr: () => undefined},

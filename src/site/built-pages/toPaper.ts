@@ -12,12 +12,12 @@ export const NOT_ON_PAPER = [
 
 const NAMES_IDS = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'headers'];
 
-/** '/ja/0.5.0/api/rcon/' below '/ja/0.5.0/' is 'api-rcon'. */
+/** Makes 'api-rcon' of '/ja/0.5.0/api/rcon/' below '/ja/0.5.0/'. */
 export function partId(permalink: string, root: string): string {
   return permalink.slice(root.length).replace(/\/$/, '').replace(/\//g, '-');
 }
 
-/** Headings go one level down, ids begin with the part's, and all is open. Changes `$`. */
+/** Moves headings one level down, makes ids unique and opens all. Changes `$`. */
 export function toPaper($: CheerioAPI, permalink: string, part: string): string {
   const own = (id: string) => `${part}--${id}`;
   $(NOT_ON_PAPER).remove();

@@ -1,7 +1,6 @@
 import type {AnyNode, CheerioAPI, Element} from 'cheerio';
 
 export interface Place {
-  /** Empty for the page as a whole. */
   readonly id: string;
   readonly title: string;
   readonly section?: string;
@@ -11,7 +10,6 @@ export interface Place {
 export interface BuiltPage {
   readonly title: string;
   readonly breadcrumbs: readonly string[];
-  /** The first place is the page as a whole. */
   readonly places: readonly Place[];
 }
 
@@ -21,26 +19,24 @@ const SKIPPED = [
   '.theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .theme-doc-version-badge',
   // The page repeats these, or lists them to lead elsewhere.
   '[data-search="skip"]',
-  // These tell who types a command or what prints it; tabs show the label, too.
   'figure[data-at] > figcaption, .guide-tab-label',
 ].join(', ');
 
 const HEADING = /^h[1-3]$/;
-/** Elements of these names with an id are separate results of the search. */
 const ROW = /^(?:tr|dt)$/;
 const BLOCK =
   /^(?:address|article|aside|blockquote|br|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|ol|option|p|pre|section|summary|table|td|th|tr|ul)$/;
 
-/** It separates blocks, as line ends are those of the HTML. */
+/** Line ends are those of the HTML, so this separates blocks. */
 const BREAK = '\u2029';
 const SHOWN_BREAK = ' · ';
 
-/** Lines. The words around a longer sample say what it is for. */
+/** The words around a longer sample say what it is for. */
 const LONGEST_SAMPLE = 3;
 
 type OpenPlace = Omit<Place, 'content'> & {text: string};
 
-/** Reads the places of an article, and leaves it as it is. */
+/** Reads the places of an article, and leaves it unchanged. */
 export function readPage($: CheerioAPI): BuiltPage {
   const breadcrumbs = $('.theme-doc-breadcrumbs .breadcrumbs__item')
     .toArray()
@@ -120,7 +116,6 @@ function condense(text: string): string {
   return text.replace(/[\s\u200B]+/g, ' ').trim();
 }
 
-/** Blocks are apart in snippets; the entry's own title is left out. */
 function withoutTitle({title, section}: Omit<Place, 'content'>, text: string): string {
   const blocks = text.split(BREAK).map(condense).filter(Boolean);
   const [first = ' '] = blocks;

@@ -1,11 +1,10 @@
 export interface TwinPart {
-  /** Its file below the page's address, without '.md': 'players', 'backup.sh'. */
   readonly name: string;
   readonly title: string;
   readonly markdown: string;
 }
 
-/** Characters of a file that a program reads in one go. */
+/** This is what a program reads in one go, in characters. */
 export const longestTwin = 50_000;
 const beforeText = 1500;
 const anchorRoom = 100;
@@ -20,7 +19,6 @@ const HEADING = /^## (?:<a id="(?<id>[^"]+)"><\/a>)?(?<title>.*)$/m;
 export const idsIn = (markdown: string): readonly string[] =>
   Array.from(markdown.matchAll(/<a id="([^"]+)"><\/a>/g), ([, id]) => id!);
 
-/** Lines of code are no starts. */
 function cutAt(markdown: string, isStart: (line: string, length: number) => boolean): string[] {
   const pieces: string[][] = [[]];
   let length = 0;
@@ -55,8 +53,8 @@ function inPieces(section: string, limit: number): string[] {
 }
 
 /**
- * Scripts become files first, then sections. @param address where the parts are, with '/' at the
- * end
+ * Cuts scripts first, then sections.
+ * @param address where the parts are, with '/' at the end
  */
 export function cutTwin(
   markdown: string,

@@ -11,7 +11,7 @@ interface TwinOfPage extends PageOfMenu {
   readonly twin: string;
 }
 
-/** Gives what a tool needs to know of a page, between lines of dashes. */
+/** Gives what a tool needs to know of a page. */
 export function frontMatter(
   {title, description, version, doc}: PageOfMenu,
   {address, language}: {address: string; language: string},
@@ -32,7 +32,7 @@ export const listFile = (version = newestVersion.id as string): string =>
 
 export const fileOfCategory = (id: string): string => `llms-${id}.md`;
 
-/** Tools find pages without the list. */
+/** Tools find pages without the list, so each names it. */
 export function firstLine({version}: PageOfMenu, root: string, words: ListWords): string {
   const list = `${root}${listFile(version)}`;
   return `> ${version ? fillIn(words.page, {version, list}) : fillIn(words.sitePage, {list})}\n`;
@@ -44,7 +44,6 @@ interface ListOptions {
   readonly version: string;
   readonly versions: readonly string[];
   readonly words: ListWords;
-  /** Addresses with '/' at the end: of the language, and of the files for all languages. */
   readonly root: string;
   readonly dataRoot: string;
 }

@@ -1,15 +1,13 @@
-// A bundler loader (plain CommonJS: the bundler loads it without TypeScript). It leaves the page as
-// it is and only says which other file the page is made from.
+// The bundler loads it without TypeScript. It leaves the page unchanged and only says which other
+// files the page is made from.
 const fs = require('node:fs');
 const path = require('node:path');
 
-/** The front matter of the files with words, as it was when their page was loaded last. */
 const known = new Map();
 
 /**
- * Docusaurus reads titles, descriptions and sidebar labels again only when the page's own file changes,
- * and that one names the words and nothing else: with another front matter it gets a new time.
- *
+ * Docusaurus reads titles, descriptions and sidebar labels again only when the page's own file
+ * changes, so other front matter gives that file a new time.
  * @param {string} shared the file with the words
  * @param {string} page the page's own file
  */
@@ -36,7 +34,6 @@ module.exports = function dependencyLoader(source) {
     }
   }
   if (this.mode === 'development') {
-    // src/site/preview has the facts read again.
     factFolders.forEach((folder) => this.addContextDependency(path.join(siteDir, folder)));
   }
   return source;

@@ -8,15 +8,14 @@ export const FACT_FOLDERS = ['src/data', 'src/words', 'src/core'] as const;
 
 const FOLDERS = [...FACT_FOLDERS, 'src/site', 'src/components', 'openapi'];
 
-/** Whether a saved file, as the bundler names it, is in a folder with facts. */
 export const isFactFile = (siteDir: string, file: string): boolean =>
   FACT_FOLDERS.some((folder) =>
     `${file}${path.sep}`.startsWith(path.join(siteDir, folder) + path.sep),
   );
 
 /**
- * A page depends on its shared words and facts: the preview shows an edit at once, and the
- * bundler's cache serves no old page.
+ * A page depends on its shared words and facts, so that the preview shows an edit at once and the
+ * bundler's cache has no old page.
  */
 export default function prosePlugin(context: LoadContext): Plugin {
   const {siteDir, i18n} = context;
@@ -37,8 +36,7 @@ export default function prosePlugin(context: LoadContext): Plugin {
                 pagesWithWords(siteDir).map((page) => [page, pageFile(siteDir, page, locale)]),
               ),
               factFolders: FACT_FOLDERS,
-              // The bundler's cache knows a loader with options by this name. Lines with sources
-              // hold addresses in the repository.
+              // The bundler's cache knows a loader with options by this name.
               ident: `facts-${hashOfFolders(siteDir, FOLDERS, /\.(?:ts|json|ya?ml)$/)}`,
               repositoryUrl: process.env.REPOSITORY_URL,
             },

@@ -1,6 +1,4 @@
-/**
- * The date of a page is that of its words. A shallow clone shows no date rather than a wrong one.
- */
+/** A shallow clone shows no date rather than a wrong date. */
 import {execFile} from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';

@@ -1,5 +1,6 @@
 /**
- * Pages of older editions contain only `<Shared page="…" />`. This module puts the shared text in its place before Docusaurus reads the page.
+ * Pages of older editions contain only `<Shared page="…" />`, which Docusaurus would read without
+ * its text.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +17,7 @@ const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/;
 export const withoutFrontMatter = (text: string): string =>
   text.replace(FRONT_MATTER, (block) => block.replace(/[^\n]/g, ''));
 
-/** The file with the words of a page, from the root of the project. */
+/** Gives the path of the file with the words of a page. */
 export function editedFile(siteDir: string, filePath: string, locale: Locale): string {
   const page = fs.existsSync(filePath)
     ? sharedPageOf(fs.readFileSync(filePath, 'utf8'))

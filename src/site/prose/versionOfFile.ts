@@ -1,6 +1,6 @@
 import {docsVersion, isVersionId, type VersionId} from '../../data/versions';
 
-/** The version of a page's file; files outside versioned docs are those of `docs/`. */
+/** Gives the version of a page's file; files elsewhere are those of `docs/`. */
 export function versionOfFile(filePath: string): VersionId {
   const id =
     /[\\/](?:versioned_docs|docusaurus-plugin-content-docs)[\\/]version-(?<id>[^\\/]+)[\\/]/.exec(

@@ -1,9 +1,8 @@
 /**
- * Keeps a language from falling behind unseen. Every section of a page, every text of `src/words` and
- * every text of the REST API has fingerprints, one for each language, and git knows those of before. When
- * one changed and a counterpart did not, the counterpart waits: it is listed, `src/words/translations.json`
- * keeps the fingerprints with which both said the same, and readers of the page are told. Nothing here
- * asks for equal paragraphs.
+ * Keeps a language from falling behind unseen. Every section of a page and every text of
+ * `src/words` and the REST API has a fingerprint for each language. When a text changed and its
+ * counterpart did not, the counterpart waits: `src/words/translations.json` keeps the fingerprints
+ * with which both said the same, and readers are told.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -14,13 +13,10 @@ import {childOf, nodeAt, type Overlay} from '../../data/rest/overlay';
 import {differences, flat, readWords} from '../../words';
 import {pageFile, pagesWithWords} from '../../words/pageFiles';
 
-/** A text by language; '' where a language lacks it. */
 export type Texts = Readonly<Record<Locale, string>>;
 
-/** Texts by name, such as `getting-started/about-server#choose` or `words/settings > ExpRate > name`. */
 export type NamedTexts = ReadonlyMap<string, Texts>;
 
-/** The fingerprints of a text in the order of the languages: `1a2b3c4d 5e6f7a8b`. */
 export type Fingerprints = Readonly<Record<string, string>>;
 
 const others = locales.filter((locale) => locale !== defaultLocale);
@@ -28,12 +24,11 @@ const others = locales.filter((locale) => locale !== defaultLocale);
 const inEach = <Value>(of: (locale: Locale) => Value): Readonly<Record<Locale, Value>> =>
   Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
 
-/** All texts below the root of the repository. */
+/** Reads all texts below the root of the repository. */
 export function readTexts(root: string): NamedTexts {
   return new Map([...pageTexts(root), ...wordTexts(root), ...restTexts(root)]);
 }
 
-/** The fingerprints of the texts as they are now. */
 export function fingerprintsOf(all: NamedTexts): Fingerprints {
   return Object.fromEntries(
     [...all]
@@ -42,7 +37,6 @@ export function fingerprintsOf(all: NamedTexts): Fingerprints {
   );
 }
 
-/** A text that waits for a language: another language has a newer one, or the only one. */
 export interface Waiting {
   readonly name: string;
   readonly locale: Locale;
@@ -50,8 +44,8 @@ export interface Waiting {
 }
 
 /**
- * The texts that wait for a language: those that changed in another one since they were recorded,
- * those that only another one has, and sentences that are still the English ones.
+ * Gives the texts that wait: those that changed in another language, those that only it has, and
+ * sentences that are still English.
  */
 export function waiting(recorded: Fingerprints, all: NamedTexts): readonly Waiting[] {
   return [...all].flatMap(([name, texts]) => {
@@ -76,7 +70,7 @@ export function waiting(recorded: Fingerprints, all: NamedTexts): readonly Waiti
   });
 }
 
-/** Other names of a term, and what joins texts: a language may have none. */
+/** A language may have no other names of a term and nothing between texts. */
 const MAY_BE_EMPTY = /^words\/(?:glossary: .* > also|text: between\w+)$/;
 
 const isCopy = (texts: Texts, locale: Locale) => texts[locale] === texts[defaultLocale];
@@ -88,7 +82,7 @@ const isSentence = (text: string) =>
     .trim()
     .split(/\s+/).length >= 5;
 
-/** The numbers of a text that both languages write in figures: no single figures, no months. */
+/** Languages write single figures and months in words. */
 const numbersOf = (text: string): ReadonlySet<string> =>
   new Set(
     text
@@ -100,20 +94,19 @@ const numbersOf = (text: string): ReadonlySet<string> =>
       ?.filter((number) => number.length > 1) ?? [],
   );
 
-/** The numbers of a text that its translation lacks. It may be right, as where one language writes a word. */
+/** Gives the numbers of a text that its translation lacks, which may be right. */
 export const differingNumbers = (text: string, other: string): readonly string[] =>
   text === '' || other === ''
     ? []
     : [...numbersOf(text)].filter((number) => !numbersOf(other).has(number));
 
-/** One sentence, with the file to edit, for each of the words in `src/words` that a language lacks. */
+/** Names the file to edit for each of the words in `src/words` that a language lacks. */
 export function lackingWords(root: string): readonly string[] {
   const folder = path.join(root, 'src/words');
   const english = readWords(folder, defaultLocale);
   return others.flatMap((locale) => differences(readWords(folder, locale), english, locale));
 }
 
-/** Where the record is, from the root of the project. */
 export const RECORD = 'src/words/translations.json';
 
 export function readRecord(root: string): Fingerprints {
@@ -121,7 +114,6 @@ export function readRecord(root: string): Fingerprints {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Fingerprints) : {};
 }
 
-/** What is known after a change: what waits keeps its old fingerprints, all else has those of now. */
 export function knownAfter(recorded: Fingerprints, all: NamedTexts, marked: readonly string[]) {
   const isMarked = (name: string) => marked.includes('--all') || marked.includes(name);
   const kept = lateNames(recorded, all).filter((name) => !isMarked(name));
@@ -132,11 +124,9 @@ export function knownAfter(recorded: Fingerprints, all: NamedTexts, marked: read
 }
 
 /**
- * What the record has to hold: the fingerprints of what waits, and of what was marked as still right
- * where the languages differ in whether they changed since one of the commits in `before`.
- *
- * @param before the fingerprints at the commit that a change starts from and at the last one, which is
- *   the state to compare with
+ * Gives what waits, and what was marked as still right where the languages differ in whether they
+ * changed since a commit in `before`.
+ * @param before the fingerprints at the start of the change and at the last commit
  */
 export function newRecord(
   before: readonly Fingerprints[],
@@ -149,7 +139,7 @@ export function newRecord(
   return Object.fromEntries(Object.entries(after).filter(([name]) => kept.has(name)));
 }
 
-/** The names of the texts that waited in some record of a branch, with what was recorded last. */
+/** Gives the texts that waited in some record of a branch, with what was recorded last. */
 export const recordedIn = (patch: string): Fingerprints =>
   Object.fromEntries(
     [...patch.matchAll(/^\+ {2}("[^\n]*"): "([^"\n]*)",?$/gm)].map(([, name, own]) => [
@@ -163,7 +153,6 @@ const lateNames = (known: Fingerprints, all: NamedTexts): readonly string[] =>
 
 const lateSections = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
 
-/** The sections of a language that are newer in another one, by the file with their words. */
 export function lateSectionsOf(root: string, locale: Locale) {
   const key = `${root} ${locale}`;
   const known = lateSections.get(key);
@@ -182,7 +171,7 @@ export function lateSectionsOf(root: string, locale: Locale) {
   return found;
 }
 
-/** The sections of a page by the id of their heading; what is above the first is `top`. */
+/** Gives the sections of a page by the id of their heading, from `top`. */
 export function sectionsOf(mdx: string): ReadonlyMap<string, string> {
   const sections = new Map<string, string>();
   let id = 'top';
@@ -193,7 +182,7 @@ export function sectionsOf(mdx: string): ReadonlyMap<string, string> {
   return sections;
 }
 
-/** The file to edit and the place in it, of a text by its name. */
+/** Gives the file to edit and the place in it. */
 export function placeOf(root: string, name: string, locale: Locale): string {
   const word = /^words\/(?<topic>[^:]+): (?<key>.+)$/s.exec(name)?.groups;
   if (word) {
@@ -207,7 +196,6 @@ export function placeOf(root: string, name: string, locale: Locale): string {
 
 type TextsOf = readonly (readonly [name: string, texts: Texts])[];
 
-/** Texts of all languages by name, from those of each; `named` makes a name of an id. */
 const together = (
   own: Readonly<Record<Locale, ReadonlyMap<string, string>>>,
   ids: Iterable<string>,
@@ -233,7 +221,6 @@ function wordTexts(root: string): TextsOf {
   return together(words, words[defaultLocale].keys(), (id) => `words/${id}`);
 }
 
-/** The texts of the overlays with what they replace in the description of the API. */
 function restTexts(root: string): TextsOf {
   const read = (file: string): unknown =>
     parse(fs.readFileSync(path.join(root, 'openapi/source', file), 'utf8'));
@@ -253,7 +240,6 @@ function restTexts(root: string): TextsOf {
   return together(texts, texts[defaultLocale].keys());
 }
 
-/** Name, English text and translation of each text that an action of an overlay replaces. */
 function replacedTexts(
   english: unknown,
   update: unknown,

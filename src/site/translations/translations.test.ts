@@ -49,7 +49,7 @@ it('keeps a mark as long as git shows a change of one language, then nothing', (
   const late = named({a: {en: 'Start it.', ja: '停止します。'}});
   const marked = newRecord([recorded], recorded, late, ['a']);
   expect(marked).toEqual(fingerprintsOf(late));
-  // Committed on its branch: the base of the branch still shows the change.
+  // The base of the branch still shows the committed change.
   const known = knownAfter({...recorded, ...marked}, late, []);
   expect(newRecord([recorded, known], marked, late, [])).toEqual(marked);
   expect(newRecord([known], marked, late, [])).toEqual({});
@@ -63,10 +63,8 @@ it('keeps a mark as long as git shows a change of one language, then nothing', (
 it('records nothing of what changed together, and nothing twice when the languages are written one after the other', () => {
   const both = named({a: {en: 'Start it.', ja: '起動します。'}});
   expect(newRecord([recorded], {}, both, [])).toEqual({});
-  // English in one commit, Japanese in the next: English is not late then.
   const english = named({a: {en: 'Start it.', ja: '停止します。'}});
   expect(newRecord([recorded, knownAfter(recorded, english, [])], {}, both, [])).toEqual({});
-  // A new text in one language, then in the other.
   const alone = named({b: {en: 'New.', ja: ''}});
   expect(newRecord([{}], {}, alone, [])).toEqual({});
   const whole = named({b: {en: 'New.', ja: '新しい。'}});
