@@ -1,6 +1,6 @@
 /**
- * Docusaurus' own plugin reports addresses with `?` and `#`, which hold a reader's choices and
- * searches; src/browser/clientModules/analytics.ts reports the path alone.
+ * Docusaurus' own plugin reports addresses with `?` and `#`, which contain a reader's choices and
+ * searches.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -19,7 +19,7 @@ export default function analyticsPlugin(
   if (!trackingId || process.env.NODE_ENV !== 'production') {
     return null;
   }
-  // Here, so that a site that doesn't ask has none of these words in its script.
+  // A site that doesn't ask has none of these words in its script.
   const words = needsConsent ? wordsOf(i18n.currentLocale as Locale).analytics : undefined;
   return {
     name: 'guide-analytics',

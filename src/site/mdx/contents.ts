@@ -1,6 +1,6 @@
 /**
- * Docusaurus' table of contents knows only headings of the Markdown, so `remarkFacts` puts those
- * that a component writes behind it until the table is made.
+ * Docusaurus' table of contents knows only headings of the Markdown, so those of a component are
+ * put behind it until the table is made.
  */
 import type {Heading, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';

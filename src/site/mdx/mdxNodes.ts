@@ -21,7 +21,7 @@ export function importOf(name: string, module: string): MdxjsEsm {
   return {type: 'mdxjsEsm', value: `import ${name} from '${module}'`, data: {estree}};
 }
 
-/** Props as attributes: `name="text"`, or `name={expression}` as `toEstree` writes it. */
+/** Writes props as `name="text"`, or as `name={expression}`. */
 export function attributesOf(props: object, toEstree: typeof valueToEstree): MdxJsxAttribute[] {
   const plain = JSON.parse(JSON.stringify(props)) as object;
   return Object.entries(plain).map(([name, value]: [string, unknown]) => {
@@ -38,7 +38,7 @@ export function attributesOf(props: object, toEstree: typeof valueToEstree): Mdx
   });
 }
 
-/** Changes the texts (HTML) of `export const toc = [{value: '…', id, level}, …]`. */
+/** Changes the texts (HTML) of Docusaurus' `export const toc`. */
 export function changeContents({body}: Program, change: (html: string) => string): void {
   for (const statement of body) {
     const declared =

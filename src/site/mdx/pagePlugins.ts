@@ -19,7 +19,7 @@ type Steps = typeof steps;
 
 let newest: Steps | Promise<Steps> = steps;
 
-/** Pages are then made with modules that are read again, and say what is wrong until that works. */
+/** Has pages made with modules that are read again. */
 export function readFactsAgain(): void {
   const read = loadFreshModule(__filename) as Promise<Steps>;
   read.catch(() => undefined);
@@ -27,7 +27,7 @@ export function readFactsAgain(): void {
 }
 
 /**
- * As functions, because Docusaurus writes options into the configuration that every reader gets.
+ * Docusaurus writes options into the configuration that every reader gets, so these are functions.
  */
 export function pagePlugins(options: RemarkFactsOptions) {
   const plugin = (name: keyof Steps): Plugin =>

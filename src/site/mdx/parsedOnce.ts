@@ -1,6 +1,6 @@
 import type {Parser, Processor} from 'unified';
 
-/** All editions show the same words, so a text is parsed once; each page gets its own tree. */
+/** Parses a text once, because all editions show the same words; each page gets its own tree. */
 export function parsedOnce(this: Processor): void {
   const parse = this.parser as Parser;
   const trees = new Map<string, ReturnType<Parser>>();

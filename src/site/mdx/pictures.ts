@@ -1,4 +1,4 @@
-/** Draws the lists of a `<Picture>` as boxes and arrows (CONTRIBUTING.md has the form). */
+/** Lists of a `<Picture>` become boxes and arrows (CONTRIBUTING.md). */
 import type {List, ListItem, Nodes, PhrasingContent} from 'mdast';
 import type {JsxElement} from './tree';
 

@@ -1,4 +1,4 @@
-/** An error about a page with the file that a writer edits. */
+/** Makes an error about the file that a writer edits. */
 export function placedError(
   error: unknown,
   file: string,

@@ -2,13 +2,10 @@ import * as modules from '../../components/resolvers';
 import type {ContentsOf, FactsResolver, WithPhrases} from '../../core/resolver';
 
 interface FactsComponent {
-  // The props differ from component to component.
   readonly resolve: FactsResolver<object>;
-  /** The headings it shows, for the table of contents. */
+  /** The table of contents needs the headings that it shows. */
   readonly contentsOf?: ContentsOf<never>;
-  /** Marks the phrases of its short texts. */
   readonly phrases?: (...given: Parameters<WithPhrases<never>>) => object;
-  /** The folder of src/components, where it has another name. */
   readonly component?: string;
 }
 

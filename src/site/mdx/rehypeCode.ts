@@ -11,7 +11,7 @@ import {phrasesOf, type Phrases} from '../phrases';
 import {placedError} from './placedError';
 import type {RemarkFactsOptions} from './remarkFacts';
 
-/** Colours code fences while a page is compiled. An unknown language stops the build. */
+/** Colours code fences. An unknown language stops the build. */
 export const rehypeCode =
   ({siteDir, locale}: RemarkFactsOptions) =>
   async (root: Root, file: {readonly path: string}): Promise<void> => {

@@ -1,4 +1,3 @@
-/** Puts `<wbr>` between the phrases of headings, cells, pictures and titles of notes. */
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -11,7 +10,10 @@ const NOTE_TITLE = 'mdxAdmonitionTitle';
 const SHORT_TEXTS = new Set(['h1', 'h2', 'h3', 'h4', 'th', 'td', NOTE_TITLE]);
 const MARKUP = /(<code>.*?<\/code>|<[^>]*>|&[#\w]+;)/;
 
-/** The table of contents, which Docusaurus has made before, gets the same places. */
+/**
+ * Puts `<wbr>` between phrases of short texts, and into the table of contents that Docusaurus made
+ * before.
+ */
 export const rehypePhrases =
   ({locale}: RemarkFactsOptions) =>
   async (root: Root): Promise<void> => {
@@ -37,7 +39,10 @@ export const rehypePhrases =
     });
   };
 
-/** A title without markup is an attribute, which can't hold elements; the theme takes a child as well. */
+/**
+ * A title without markup is an attribute, which can't have elements; the theme takes a child as
+ * well.
+ */
 function titleAsChild({properties, children}: Element, {endsIn}: Phrases): void {
   const {title} = properties;
   if (typeof title === 'string' && endsIn(title).size > 0) {

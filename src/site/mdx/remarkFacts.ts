@@ -1,4 +1,4 @@
-/** Resolves a page's version and facts while it is compiled: a wrong name stops the build. */
+/** A wrong name of a fact stops the build. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Root, RootContent} from 'mdast';
@@ -129,7 +129,6 @@ function importedNames(root: Root): ReadonlySet<string> {
   );
 }
 
-/** For every edition; one without text is beside the English words. */
 function besideWords(url: string, siteDir: string, wordsFile: string): string {
   const folder = path.posix.dirname(wordsFile);
   const folders = [folder, folder.replace(/^i18n\/[^/]+\/[^/]+\/current/, 'docs')];

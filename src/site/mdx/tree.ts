@@ -6,7 +6,6 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 export const isJsx = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Nodes whose whole content belonged to another version. */
 const emptied = new WeakSet<object>();
 const REMOVED_WHEN_EMPTIED = new Set(['paragraph', 'listItem', 'list', 'tableRow', 'blockquote']);
 
@@ -40,7 +39,7 @@ function mergeTexts(parent: Parent): void {
   }
 }
 
-/** A block condition on one line holds bare text, which needs a paragraph. */
+/** Gives bare text of a block condition a paragraph. */
 export function asBlocks(node: JsxElement): RootContent[] {
   const children = node.children as RootContent[];
   if (node.type === 'mdxJsxTextElement') {

@@ -16,9 +16,8 @@ export function isCondition(name: string): name is Condition {
 }
 
 /**
- * Whether a page of version `page` has what a condition with the attribute `v="list"` holds.
- *
- * @throws when the list names no version, an unknown one, or too many
+ * Tells whether a condition with `v="list"` is true on a page.
+ * @throws when the list names no version, an unknown version, or too many
  */
 export function holds(name: Condition, list: string | undefined, page: VersionId): boolean {
   return conditions[name](page, readVersions(name, list));

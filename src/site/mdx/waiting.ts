@@ -9,7 +9,6 @@ const notice = (value: string): Paragraph => ({
   children: [{type: 'emphasis', children: [{type: 'text', value}]}],
 });
 
-/** Of `## Ports {\/* #ports *\/}`. */
 function idOf(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   return last?.type === 'mdxTextExpression'
@@ -18,8 +17,7 @@ function idOf(heading: Heading): string | undefined {
 }
 
 /**
- * Puts a line below each heading that is older than in another language, or above a page that only
- * English has.
+ * Puts a line below each heading that is older than in another language, or above an English page.
  */
 export function tellWhatWaits(root: Root, siteDir: string, {file, locale}: FactsContext): void {
   const {newerElsewhere, notTranslated} = wordsOf(locale).text;

@@ -1,4 +1,4 @@
-/** Where a build would stop, the live preview says behind a dead link what is wrong. */
+/** A dead link stops a build, but the live preview only says what is wrong. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
@@ -8,7 +8,7 @@ import {pagesFolder} from '../../words/pageFiles';
 import {editedFile} from '../prose/sharedProse';
 import {versionOfFile} from '../prose/versionOfFile';
 
-/** Anchors of facts and rows, which only a build knows. */
+/** Only a build knows anchors of facts and rows. */
 const HAS_NAMES =
   /<(?:SettingsGroup\b|Facts of="(?:arguments|azIndex|commands|glossary|laterSettings|newerBuilds|sources|whatsNew)")/;
 const OF_A_ROW = /^(?:build|day|default|host|line|port|tool)-/;

@@ -1,4 +1,3 @@
-/** What `npm start` needs beyond Docusaurus. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -24,8 +23,8 @@ interface LazyBundler {
 }
 
 /**
- * Makes pages when they are opened and again after facts were saved, asks for a restart where one
- * is needed, serves static files for all languages, and gives the search the last build's index.
+ * Makes pages when they are opened or facts were saved, asks for restarts, and serves static files
+ * and the last search index.
  */
 export default function previewPlugin(context: LoadContext): Plugin {
   const {siteDir, siteConfig, outDir, baseUrl, i18n, generatedFilesDir} = context;
@@ -36,7 +35,7 @@ export default function previewPlugin(context: LoadContext): Plugin {
     name: 'guide-preview',
     getPathsToWatch: () => READ_AT_START,
     loadContent() {
-      // Docusaurus calls this once at the start, and again after each edit.
+      // Docusaurus calls this at the start, and again after each edit.
       if (isStarted) {
         console.warn(
           'A file was saved that npm start reads once: navigation, versions, languages or words of buttons. Stop it and start it again to see the change.',
@@ -76,7 +75,7 @@ export default function previewPlugin(context: LoadContext): Plugin {
           });
         },
       };
-      // The types of a plugin lack the development server; Docusaurus merges its settings.
+      // The types of a plugin lack the development server, though Docusaurus merges its settings.
       return {
         devServer: {
           static: served,
@@ -91,7 +90,6 @@ export default function previewPlugin(context: LoadContext): Plugin {
             },
           ],
         },
-        // Only pages that a writer opens are made.
         lazyCompilation: {entries: false, imports: true, test: /\.mdx$/},
       } as object;
     },

@@ -5,14 +5,12 @@ import {readingsOf} from './readings';
 
 export interface AddressedPage extends BuiltPage {
   readonly url: string;
-  /** By the place's id. */
   readonly phrases: ReadonlyMap<string, readonly string[]>;
 }
 
 interface IndexOptions {
   readonly locale: Locale;
   readonly synonyms: readonly string[];
-  /** Its number, then its other names. */
   readonly edition?: readonly string[];
 }
 

@@ -11,7 +11,6 @@ import {phrasesInProse, phrasesInWords, type Phrases} from './phrases';
 interface Build {
   readonly siteDir: string;
   readonly locale: Locale;
-  /** As readers see it. */
   readonly version: string;
 }
 

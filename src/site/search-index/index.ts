@@ -1,6 +1,6 @@
 /**
- * The local search plugin with an index of our own, because the package's own knows neither
- * Japanese words nor parts of names.
+ * The search package's own index knows neither Japanese words nor parts of names, so the guide
+ * makes its own.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -59,5 +59,7 @@ async function searchPlugin(context: LoadContext, given: unknown): Promise<Plugi
   };
 }
 
-/** Docusaurus gets the function, not its path, so that it shares what `built-pages` has read. */
+/**
+ * Docusaurus would load a path on its own, but this function shares what `built-pages` has read.
+ */
 export default Object.assign(searchPlugin, {validateOptions});

@@ -1,8 +1,7 @@
-/** Phrases are what readers call a section. They are in the index only, not on the page. */
+/** Phrases are what readers call a section; only the index has them. */
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 
-/** By the id of a place; the page as a whole has ''. */
 export type Phrases = ReadonlyMap<string, readonly string[]>;
 
 const SEPARATOR = '|';
@@ -30,7 +29,7 @@ export function phrasesInProse(mdx: string, file: string): Phrases {
   return new Map(found);
 }
 
-/** Gives the phrases of entries that components write on a page. */
+/** Gives the phrases of entries that components write. */
 export function phrasesInWords(page: string, locale: Locale): Phrases {
   const {phrases} = wordsOf(locale);
   return new Map(Object.entries(phrases[page] ?? {}).map(([id, list]) => [id, split(list)]));

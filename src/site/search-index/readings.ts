@@ -1,6 +1,6 @@
 /**
- * The linter's dictionary (kuromoji, IPADIC) tells how Japanese is read; it works in the build
- * only.
+ * The linter's dictionary (kuromoji, IPADIC) tells how Japanese is read, but is too large for
+ * browsers.
  */
 import {tokenize} from 'kuromojin';
 import {foldText} from '../../core/text/fold';
@@ -8,13 +8,10 @@ import {foldText} from '../../core/text/fold';
 const HAS_KANJI = /[\u3005\u3400-\u9FFF\uF900-\uFAFF]/u;
 /** It makes another word of a verb's stem: 死んだ. */
 const ENDING = /^[ただてで]$/;
-/** A reading of one character stands for too many words. */
+/** A reading of a single character fits too many words. */
 const SHORTEST = 2;
 
-/**
- * Gives words in kanji by their readings, the commonest first. Of words that are read the same it
- * has the commonest, and none that is mostly in kana.
- */
+/** Gives words in kanji by their readings, the commonest first, but none that is mostly in kana. */
 export async function readingsOf(texts: readonly string[]): Promise<Record<string, string>> {
   const counts = new Map<string, Map<string, number>>();
   const count = (reading: string, written: string) => {

@@ -5,10 +5,7 @@ import {search} from '../../core/search/search';
 import {weights} from '../../core/search/weights';
 
 type Figure = keyof typeof weights;
-/**
- * `off` is the value without effect; then `hits`, the best two, are others. Each list of sections
- * is a page.
- */
+/** `off` has no effect, and `hits` are the best two then. Each list of sections is a page. */
 const rank = (
   weight: Figure,
   off: number,
@@ -85,7 +82,6 @@ const cases = [
 async function hitsOf({pages, query}: (typeof cases)[number]): Promise<string> {
   const built = pages.map((sections, index) => page(`/page${index}`, 'Guide', sections));
   const {whole} = await indexOfPages(built, 'en', ['ram | memory']);
-  // What is left out shows the order, too.
   const {groups} = search(whole, query, {...inBox, limit: 2});
   return groups.flatMap(({hits}) => hits.map(({hash}) => hash.slice(1))).join(' ');
 }

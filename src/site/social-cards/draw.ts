@@ -31,7 +31,7 @@ function piecesOf(text: string): readonly string[] {
   return pieces;
 }
 
-/** In the largest size that needs at most three lines. */
+/** Lays a title out in the largest size that needs at most three lines. */
 export function layOutTitle(title: string): {
   readonly size: number;
   readonly lines: readonly string[];

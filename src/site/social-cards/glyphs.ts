@@ -1,5 +1,5 @@
 /**
- * Outlines of a packaged font: no font is installed, and pictures are the same on every machine.
+ * Outlines of a packaged font need no installed font, and pictures are the same on every machine.
  */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -11,13 +11,13 @@ const folder = path.dirname(require.resolve('@fontsource/biz-udpgothic/package.j
 
 export type Weight = 400 | 700;
 
-/** Which file holds a sign: '[12]' is part 12, 'latin' the part for Latin letters. */
+/** '[12]' is part 12 of the font. */
 function readParts(): ReadonlyMap<number, string> {
   const parts = new Map<number, string>();
   const ranges = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Readonly<
     Record<string, string>
   >;
-  // Latin letters come first, because the numbered parts of the font repeat some of them in full width.
+  // Latin letters come first, because the numbered parts repeat some of them in full width.
   for (const [name, list] of Object.entries({latin: ranges.latin!, ...ranges})) {
     for (const [, start = '', end = start] of list.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)) {
       for (let code = Number.parseInt(start, 16); code <= Number.parseInt(end, 16); code += 1) {
@@ -57,7 +57,7 @@ function placed(text: string, size: number, weight: Weight) {
 export const lineWidth = (text: string, size: number, weight: Weight): number =>
   placed(text, size, weight).width;
 
-/** The outline of a line of text as an SVG path, its baseline starting at (x, y). */
+/** Gives a line of text as an SVG path, its baseline starting at (x, y). */
 export const lineOutline = (
   text: string,
   [x, y]: readonly [number, number],

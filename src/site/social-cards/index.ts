@@ -1,4 +1,3 @@
-/** Draws a card for each page of the newest edition; the others have that of the site. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';

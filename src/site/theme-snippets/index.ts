@@ -1,13 +1,12 @@
 /**
- * Lets src/components/ApiSamples/otherSamples.ts use the generators of code of
- * docusaurus-theme-openapi-docs, a theme that is not registered.
+ * docusaurus-theme-openapi-docs generates code for src/components/ApiSamples/otherSamples.ts, but
+ * is not registered.
  */
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 const theme = require.resolve('docusaurus-theme-openapi-docs');
-/** The theme brings it in place of a module of Node.js. */
 const ofTheme = (name: string) => createRequire(theme).resolve(name);
 const own = (name: string) => path.join(__dirname, name);
 

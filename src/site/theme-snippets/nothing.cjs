@@ -1,3 +1,3 @@
-/** In place of a module that is read while it loads and never called: every part of it is itself. */
+/** It replaces modules that are read and never called, so every part of it is itself. */
 const nothing = new Proxy(() => nothing, {get: () => nothing});
 module.exports = nothing;

@@ -1,7 +1,7 @@
-// A bundler loader (plain CommonJS: the bundler loads it without TypeScript). The menu of versions needs
-// the pages of all of them; what is the same in several is written once, 1 KB in place of 4.
+// The menu of versions needs the pages of all of them, but what several share is written once, 1 KB
+// in place of 4.
 
-/** @param {string} source the module that Docusaurus generates: JSON with what plugins give to every page */
+/** @param {string} source the generated module: JSON with what plugins give to every page */
 module.exports = function globalDataLoader(source) {
   const data = JSON.parse(source);
   const pages = new Map();

@@ -1,5 +1,2 @@
-/**
- * Replaces a package, with react-is, that copies static properties onto what `withRouter` makes:
- * none of it has any.
- */
+/** The package copies static properties onto what `withRouter` makes, but the guide has none. */
 export default <Component>(target: Component): Component => target;

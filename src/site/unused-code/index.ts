@@ -7,7 +7,7 @@ export default function unusedCodePlugin(): Plugin {
   return {
     name: 'guide-unused-code',
     configureWebpack: (_config, isServer) => ({
-      // Before the aliases of the theme, which would win otherwise.
+      // The aliases of the theme would win if they were first.
       mergeStrategy: {'resolve.alias': 'prepend'},
       resolve: {
         alias: {

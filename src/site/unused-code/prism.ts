@@ -1,4 +1,4 @@
-/** Replaces prism-react-renderer: code is coloured while the site is built. */
+/** The build colours code, so prism-react-renderer isn't needed. */
 export const Prism = {languages: {}};
 export const themes = {palenight: {plain: {}, styles: []}};
 export const Highlight = (): null => null;
