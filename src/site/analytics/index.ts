@@ -1,7 +1,4 @@
-/**
- * Docusaurus' own plugin reports addresses with `?` and `#`, which contain a reader's choices and
- * searches.
- */
+/** Docusaurus' own plugin reports `?` and `#`, which contain a reader's choices and searches. */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../data/locales';
@@ -19,7 +16,7 @@ export default function analyticsPlugin(
   if (!trackingId || process.env.NODE_ENV !== 'production') {
     return null;
   }
-  // A site that doesn't ask has none of these words in its script.
+  // Other sites then have none of these words in their script.
   const words = needsConsent ? wordsOf(i18n.currentLocale as Locale).analytics : undefined;
   return {
     name: 'guide-analytics',

@@ -1,4 +1,4 @@
-/** It reads every built page once, and writes Markdown, archives and pages for paper. */
+/** It reads every built page once for Markdown, archives and paper. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -135,7 +135,6 @@ export default function builtPagesPlugin({siteConfig, i18n, baseUrl}: LoadContex
     postBuild({outDir}) {
       const write = (file: string, text: string | Uint8Array) => {
         const place = path.join(outDir, file);
-        // The small sites of the tests have their edition elsewhere.
         fs.mkdirSync(path.dirname(place), {recursive: true});
         fs.writeFileSync(place, text);
       };

@@ -59,7 +59,6 @@ export function linksBetween(pages: readonly BuiltArticle[], site: string) {
     return {
       resolve: (href: string) => own.get(href) ?? follow(href, permalink),
       anchors,
-      /** The same links give the same Markdown. */
       key: JSON.stringify([[...own.values()], [...anchors].sort()]),
     };
   };

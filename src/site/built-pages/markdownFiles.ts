@@ -5,7 +5,7 @@ interface MarkdownPage {
   readonly text: string;
 }
 
-/** Gives files by paths below `root` with '/'. Links are relative for a folder on a computer. */
+/** Gives files by path. Links are relative, for a folder on a computer. */
 export function markdownFiles(
   pages: readonly MarkdownPage[],
   root: string,

@@ -3,7 +3,7 @@ import {toMarkdownPage, type PageInSite} from './toMarkdown';
 import {toPaper} from './toPaper';
 import {readPage, type BuiltPage} from './toSearch';
 
-/** Cuts the article out, because the rest of a page is the same everywhere. */
+/** Cuts the article out of a page. */
 export function articleOf(html: string, page: string): string {
   const article = /<article[\s>][\s\S]*<\/article>/.exec(html)?.[0];
   if (article === undefined) {
@@ -23,12 +23,11 @@ interface ArticleOptions extends PageInSite {
   readonly part: string;
 }
 
-/** Parses an article once for all that is made of it. */
 export function readArticle(
   article: string,
   {permalink, part, ...page}: ArticleOptions,
 ): MadeOfPage {
-  // With scripting, parsers read the content of `noscript` as text.
+  // With scripting, parsers read `noscript` as text.
   const $ = load(article, {scriptingEnabled: false}, false);
   const markdown = toMarkdownPage($, page);
   const search = readPage($);

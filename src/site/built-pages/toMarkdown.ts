@@ -19,11 +19,10 @@ export const NOT_CONTENT = [
 
 export interface PageInSite {
   readonly resolve: (href: string) => string;
-  /** Links lead to these ids, which Markdown has as `<a id>`. */
   readonly anchors: ReadonlySet<string>;
 }
 
-/** Gives GitHub's Markdown without front matter, and leaves `$` unchanged. */
+/** Gives GitHub's Markdown without front matter. */
 export function toMarkdownPage($: CheerioAPI, page: PageInSite): string {
   const tree = toMdast(contentOf($, page), {
     handlers: {div, figure, table, anchor, p: paragraph, summary, dt: bold, wbr: () => undefined},

@@ -17,7 +17,7 @@ export function partId(permalink: string, root: string): string {
   return permalink.slice(root.length).replace(/\/$/, '').replace(/\//g, '-');
 }
 
-/** Moves headings one level down, makes ids unique and opens all. Changes `$`. */
+/** Moves headings one level down and makes ids unique. Changes `$`. */
 export function toPaper($: CheerioAPI, permalink: string, part: string): string {
   const own = (id: string) => `${part}--${id}`;
   $(NOT_ON_PAPER).remove();

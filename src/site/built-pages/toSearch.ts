@@ -17,7 +17,7 @@ const SKIPPED = [
   'script, style, template, svg, button, select, nav, noscript',
   '.hash-link',
   '.theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .theme-doc-version-badge',
-  // The page repeats these, or lists them to lead elsewhere.
+  // The page only repeats these, or lists them.
   '[data-search="skip"]',
   'figure[data-at] > figcaption, .guide-tab-label',
 ].join(', ');
@@ -31,12 +31,11 @@ const BLOCK =
 const BREAK = '\u2029';
 const SHOWN_BREAK = ' · ';
 
-/** The words around a longer sample say what it is for. */
 const LONGEST_SAMPLE = 3;
 
 type OpenPlace = Omit<Place, 'content'> & {text: string};
 
-/** Reads the places of an article, and leaves it unchanged. */
+/** Reads the places of an article. */
 export function readPage($: CheerioAPI): BuiltPage {
   const breadcrumbs = $('.theme-doc-breadcrumbs .breadcrumbs__item')
     .toArray()
@@ -80,10 +79,9 @@ export function readPage($: CheerioAPI): BuiltPage {
     if (isOwnPlace) {
       const name = node.name === 'tr' ? $(node).children('th, td')[0] : node;
       const named = condense(textOf(name));
-      // When a fact was checked is no part of its name.
       const remark = condense(textOf($(name).find('[data-remark]')[0]));
       const text = remark ? named.replace(` ${remark}`, '') : named;
-      // A row about something that has its own place can't have that title alone.
+      // A row about something with a place of its own needs another title.
       const isAboutOther = condense($(name).find('a[href*="/"]').text()) === text;
       const about = isAboutOther && outer !== whole ? `${text} (${outer.title})` : text;
       const section = outer === whole ? {} : {section: outer.section ?? outer.title};
@@ -95,7 +93,7 @@ export function readPage($: CheerioAPI): BuiltPage {
     node.children.forEach(walk);
     const isLead = node.name === 'strong' && isRead(node.next);
     current.text += isBlock || isLead ? BREAK : '';
-    // What follows a defined term belongs to it until the list ends.
+    // A defined term owns what follows until the list ends.
     if ((isOwnPlace && node.name !== 'dt') || node.name === 'dl') {
       current = outer;
     }

@@ -4,11 +4,10 @@ export interface TwinPart {
   readonly markdown: string;
 }
 
-/** This is what a program reads in one go, in characters. */
+/** A program reads this many characters in one go. */
 export const longestTwin = 50_000;
 const beforeText = 1500;
 const anchorRoom = 100;
-/** A shorter section or script isn't worth a file. */
 const shortest = 1500;
 
 const FENCE = /^ *(`{3,})/;

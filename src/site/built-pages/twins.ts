@@ -92,11 +92,10 @@ export function listOfPages(
   ].join('\n\n');
 }
 
-/** Assistants read the first lines of a skill to know when the rest is of use. */
+/** Assistants read the first lines to know when the skill is of use. */
 export const skillFile = (list: string, words: ListWords): string =>
   `---\n${stringify({name: 'palworld-server', description: words.skill}, {lineWidth: 0})}---\n\n${list}`;
 
-/** These repeat other pages or are mostly code. */
 const notInWhole =
   /\/(?:category\/.+|sources|guide-changes|operate\/(?:scripts|community-images)|settings-and-operation\/(?:a-z|changes|palworld-settings|server-files))$/;
 

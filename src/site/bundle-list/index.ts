@@ -1,6 +1,6 @@
 /**
- * `bundle-modules.json` lists the modules of each script, in bytes before minifying, so that a test
- * of heavy pages can name them (tests/browser/loading).
+ * `bundle-modules.json` lists each script's modules, so that tests/browser/loading can name what
+ * makes a page heavy.
  */
 import fs from 'node:fs';
 import path from 'node:path';

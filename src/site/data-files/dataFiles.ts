@@ -17,7 +17,6 @@ const formatVersion = 1;
 
 const {settings: catalogue, ...otherFacts} = factsOfVersion;
 
-/** Gives what the package `palworld-settings` has, too. */
 export const settingsJson = (version: VersionId): object => ({
   formatVersion,
   version,
@@ -41,7 +40,7 @@ function issueFormOf(locale: Locale, root: string): string {
   return `${sentence} ${root}${edition}operate/diagnose?tool=log#tool`;
 }
 
-/** Gives the files below `data/` by path; `root` is the site's address with '/'. */
+/** Gives the files below `data/`; `root` is the site's address with '/'. */
 export function dataFiles(root: string): ReadonlyMap<string, string> {
   const result = new Map<string, string>();
   const add = (path: string, content: object | string) => {
@@ -83,7 +82,6 @@ export function dataFiles(root: string): ReadonlyMap<string, string> {
       rest: hasRestApi(version) ? restOf(version) : null,
     };
   });
-  // Pairs go both ways: upgrades and downgrades.
   const changes = versionIds.flatMap((to) =>
     versionIds
       .filter((from) => from !== to)

@@ -188,7 +188,7 @@ export const factKinds = Object.keys(bodies) as readonly FactKind[];
 
 export const factSchemaPath = (kind: FactKind) => `data/schemas/${kind}.schema.json`;
 
-/** Gives the schema of a kind of file; `root` is the site's address with '/'. */
+/** Gives a file's schema; `root` is the site's address with '/'. */
 export function factSchema(kind: FactKind, root: string): Record<string, Json> {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -1,7 +1,3 @@
-/**
- * Publishes files beside the pages, for each language or once for all. The live preview serves them
- * from a generated folder.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -53,7 +49,7 @@ export default function dataFilesPlugin(context: LoadContext, {repositoryUrl}: O
     // Some programs know nothing but the site's address.
     const openapi = data.get(openapiPath(newestVersion.id, defaultLocale, 'json'))!;
     const files = [...data, ...toolFiles(address), ['openapi.json', openapi] as const];
-    // The address of this file is fixed at the root of a host.
+    // A host has this file only at its root.
     return repositoryUrl && root === '/'
       ? [...files, [SECURITY_TXT, securityTxt(repositoryUrl, address, new Date())]]
       : files;
@@ -79,7 +75,7 @@ export default function dataFilesPlugin(context: LoadContext, {repositoryUrl}: O
         write(directory, files);
         return {directory, publicPath, watch: false};
       });
-      // The types of a plugin lack the development server, though Docusaurus merges its settings.
+      // The plugin types lack the development server, though Docusaurus merges its settings.
       return {devServer: {static: served}} as object;
     },
   };

@@ -12,10 +12,7 @@ const jsonTypes = {
   list: 'array',
 } as const;
 
-/**
- * The game takes values outside the limits of its slider and of tools, so only documented limits
- * may fail a file.
- */
+/** The game takes values outside of sliders, so only documented limits may fail a file. */
 function limits({range, setting}: VersionSetting): Record<string, Json> {
   if (!range) {
     return {};
@@ -52,10 +49,7 @@ function property(version: VersionSetting): Json {
   };
 }
 
-/**
- * Gives the JSON Schema (2020-12) of a version's settings. Unknown keys are allowed, because a
- * newer server may know more.
- */
+/** Gives a JSON Schema (2020-12). A newer server may know more keys. */
 export function settingsSchema(version: VersionId, id: string): Record<string, Json> {
   const properties = settingsForVersion(version).map((each) => [each.key, property(each)]);
   return {

@@ -9,7 +9,7 @@ import {wordsOf} from '../../words';
 /** A fixed time gives the same bytes for the same sources. */
 export const archiveTime = new Date('2026-01-01T00:00:00Z');
 
-/** Gives the default archives by path. Versions share two sets, for REST and for RCON. */
+/** Gives the default archives by path, for REST or for RCON. */
 export function serverArchives(locale: Locale): ReadonlyMap<string, Uint8Array> {
   const words = wordsOf(locale).serverFiles;
   const withRcon = versionIds.find((version) => serverFilesFacts(version).remote === 'rcon');

@@ -1,6 +1,6 @@
 /**
- * The docs plugin gives every page the titles and descriptions of its edition, 4 KB, but only pages
- * of categories need some (src/theme/DocCardList).
+ * The docs plugin gives every page 4 KB of titles and descriptions, but only categories need some
+ * (src/theme/DocCardList).
  */
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 import * as contentDocs from '@docusaurus/plugin-content-docs';

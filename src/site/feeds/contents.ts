@@ -20,7 +20,7 @@ interface FeedItem {
   readonly title: string;
   readonly text: string;
   readonly page: string;
-  /** An entry is as old as the list says, never as the build of the site. */
+  /** An entry is as old as the list says, not as the build. */
   readonly day: string;
   readonly tag: string;
 }

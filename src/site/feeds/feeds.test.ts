@@ -1,4 +1,4 @@
-/** RFC 4287 (Atom) requires this, or the W3C feed validator warns. */
+/** The tests follow RFC 4287 and the W3C feed validator. */
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {guideChanges} from '../../data/guideChanges';
@@ -10,7 +10,6 @@ import {atomFeed} from './feeds';
 const ROOT = 'https://example.org/guide/';
 const like = (pattern: RegExp) => expect.stringMatching(pattern) as string;
 const id = like(/^tag:[\w.-]+,\d{4}(?:-\d\d){0,2}:[\w/.-]+$/);
-/** Both formats want RFC 3339. */
 const time = like(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/);
 const text = like(/\S/);
 

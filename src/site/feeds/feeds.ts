@@ -4,9 +4,7 @@ import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 import {changes, gameBuilds, type FeedContent} from './contents';
 
-/**
- * Every id has it. It stays when the site moves, because feed readers would show everything again.
- */
+/** It stays when the site moves, or feed readers would show everything again. */
 const AUTHORITY = 'tag:palworld-server-guide.example,2026-11-21';
 
 const idOf = ({name}: FeedContent, locale: Locale, id: string) =>
@@ -14,7 +12,7 @@ const idOf = ({name}: FeedContent, locale: Locale, id: string) =>
 
 const timeOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** Writes an Atom feed (RFC 4287); `root` is the address of the language with '/'. */
+/** Writes Atom (RFC 4287); `root` is the language's address with '/'. */
 export function atomFeed(locale: Locale, root: string, content = changes(locale)): string {
   const {site} = wordsOf(locale);
   const newest = content.items

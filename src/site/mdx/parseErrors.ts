@@ -1,4 +1,4 @@
-/** Docusaurus would name the page's own file, but errors are in the file with the words. */
+/** Docusaurus would name the page's own file in place of its words. */
 import type {Parser, Processor} from 'unified';
 import type {Locale} from '../../data/locales';
 import {editedFile} from '../prose/sharedProse';

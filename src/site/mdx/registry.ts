@@ -3,7 +3,6 @@ import type {ContentsOf, FactsResolver, WithPhrases} from '../../core/resolver';
 
 interface FactsComponent {
   readonly resolve: FactsResolver<object>;
-  /** The table of contents needs the headings that it shows. */
   readonly contentsOf?: ContentsOf<never>;
   readonly phrases?: (...given: Parameters<WithPhrases<never>>) => object;
   readonly component?: string;

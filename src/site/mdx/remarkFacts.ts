@@ -1,4 +1,3 @@
-/** A wrong name of a fact stops the build. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Root, RootContent} from 'mdast';
@@ -144,7 +143,7 @@ function factValue(id: string, version: VersionId): string {
     : valueOf(oneOf('fixed value', valueIds, id));
 }
 
-/** Some languages write a unit without a space before it: 16GB. */
+/** Some languages write no space before a unit: 16GB. */
 function inProse(value: string, locale: Locale): string {
   return value.replace(/(?<=\d) (?=[A-Z])/g, wordsOf(locale).text.betweenNumberAndUnit);
 }

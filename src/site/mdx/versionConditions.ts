@@ -16,7 +16,7 @@ export function isCondition(name: string): name is Condition {
 }
 
 /**
- * Tells whether a condition with `v="list"` is true on a page.
+ * Tells whether a condition with `v="list"` is true.
  * @throws when the list names no version, an unknown version, or too many
  */
 export function holds(name: Condition, list: string | undefined, page: VersionId): boolean {

@@ -16,9 +16,7 @@ function idOf(heading: Heading): string | undefined {
     : undefined;
 }
 
-/**
- * Puts a line below each heading that is older than in another language, or above an English page.
- */
+/** Puts a line below headings that are older than in another language. */
 export function tellWhatWaits(root: Root, siteDir: string, {file, locale}: FactsContext): void {
   const {newerElsewhere, notTranslated} = wordsOf(locale).text;
   if (locale !== defaultLocale && !file.startsWith(`i18n/${locale}/`)) {

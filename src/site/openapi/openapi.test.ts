@@ -31,7 +31,6 @@ function structure(node: Node): Node {
 }
 
 const WORDS = /\.(?:summary|description|x-when|x-fix|x-unit|x-keywords)$|\.x-notes\.[^.]+$/;
-/** Other languages share names of the game's own, and formats. */
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
 const SAME_IN_BOTH = new Set(['cm', 'FPS']);
 

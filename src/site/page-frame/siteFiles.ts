@@ -6,7 +6,7 @@ export const OPEN_SEARCH = 'opensearch.xml';
 /** The file follows https://www.rfc-editor.org/rfc/rfc9116. */
 export const SECURITY_TXT = '.well-known/security.txt';
 
-/** A phone needs this to install the guide. Addresses count from the file. */
+/** A phone needs this to install the guide. */
 export function webManifest(locale: Locale) {
   const {site} = wordsOf(locale);
   const icon = (file: string, sizes: string) => ({src: `img/${file}`, sizes, type: 'image/png'});
@@ -29,7 +29,7 @@ export function webManifest(locale: Locale) {
   };
 }
 
-/** Lets browsers search from the address bar; `root` is the address of the language with '/'. */
+/** Lets browsers search from the address bar. */
 export function openSearch(locale: Locale, root: string): string {
   const {shortTitle, title} = wordsOf(locale).site;
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -42,7 +42,7 @@ export function openSearch(locale: Locale, root: string): string {
 `;
 }
 
-/** It expires a year after the build, as the standard asks. */
+/** RFC 9116 asks for a date of expiry, here a year after the build. */
 export function securityTxt(repositoryUrl: string, root: string, built: Date): string {
   const expires = new Date(built);
   expires.setUTCFullYear(built.getUTCFullYear() + 1);

@@ -27,7 +27,7 @@ function readPart(name: string): string {
   return code.replace(/^export /m, '').replace(/^\/\*\*[\s\S]*?\*\/\n/, '');
 }
 
-/** Makes the inline script at the start of every page, from src/browser/start. */
+/** Makes the inline script at the start of every page. */
 export function startScriptCode(): string {
   return `(function () {
 var data = document.currentScript.dataset;

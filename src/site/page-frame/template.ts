@@ -14,9 +14,7 @@ if (!template.includes(THEIRS)) {
 }
 
 /**
- * Docusaurus' frame of a page, with scripts that src/browser/start/startScripts.js starts and the
- * entry of the page's version.
- *
+ * Makes Docusaurus' frame of a page, with the scripts of src/browser/start.
  * @param root label of the version at the root, whose entry pages beside the versions have
  * @param current label of the version that Docusaurus calls "current"
  */

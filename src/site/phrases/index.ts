@@ -1,6 +1,6 @@
 /**
- * A phrase is a word with what follows it (助詞, 助動詞, endings). The build finds them with kuromoji,
- * because not every browser knows phrases.
+ * A phrase is a word with what follows it (助詞, 助動詞, endings). Not every browser knows phrases, so
+ * the build finds them.
  */
 import {getTokenizer, type KuromojiToken} from 'kuromojin';
 import type {Locale} from '../../data/locales';
@@ -8,7 +8,6 @@ import {PHRASE_END} from '../../core/text/phraseEnd';
 
 export interface Phrases {
   readonly endsIn: (text: string) => ReadonlySet<number>;
-  /** What `fixed` matches stays whole: by default code between back quotes. */
   readonly mark: (text: string, fixed?: RegExp) => string;
 }
 
@@ -32,8 +31,7 @@ function isBound({pos, pos_detail_1: detail, basic_form: form}: KuromojiToken): 
 
 function endsPhrase({pos, conjugated_form: form}: KuromojiToken, next: KuromojiToken): boolean {
   switch (pos) {
-    // Nouns in a row are one word, and so are a noun and its verb; この and その belong to the next
-    // word.
+    // この and その belong to the next word, and nouns in a row are one word.
     case '名詞':
     case '接頭詞':
     case '連体詞':

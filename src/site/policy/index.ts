@@ -1,4 +1,3 @@
-/** The content security policy names the inline scripts and styles of the built pages by hash. */
 import {createHash} from 'node:crypto';
 
 export interface ThirdParties {
@@ -68,8 +67,8 @@ export function contentSecurityPolicy(needs: PolicyNeeds, parties: ThirdParties)
 }
 
 /**
- * Workers lack the rule of `src/browser/start/trustedTypes.js`, so only pages have it. The script
- * of analytics loads others, so builds with it have none.
+ * Workers lack `src/browser/start/trustedTypes.js`, so only pages have this rule. Builds with
+ * analytics have none, because its script loads others.
  */
 export function trustedTypesDirective(parties: ThirdParties): string {
   return parties.hasAnalytics ? '' : "; require-trusted-types-for 'script'";

@@ -23,8 +23,8 @@ interface LazyBundler {
 }
 
 /**
- * Makes pages when they are opened or facts were saved, asks for restarts, and serves static files
- * and the last search index.
+ * Makes pages when they are opened or facts change, asks for restarts, and serves static files and
+ * the last search index.
  */
 export default function previewPlugin(context: LoadContext): Plugin {
   const {siteDir, siteConfig, outDir, baseUrl, i18n, generatedFilesDir} = context;

@@ -1,7 +1,4 @@
-/**
- * Pages of older editions contain only `<Shared page="…" />`, which Docusaurus would read without
- * its text.
- */
+/** Pages of older editions contain only `<Shared page="…" />`, but Docusaurus needs their text. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
@@ -17,7 +14,7 @@ const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/;
 export const withoutFrontMatter = (text: string): string =>
   text.replace(FRONT_MATTER, (block) => block.replace(/[^\n]/g, ''));
 
-/** Gives the path of the file with the words of a page. */
+/** Gives the path of the file with a page's words. */
 export function editedFile(siteDir: string, filePath: string, locale: Locale): string {
   const page = fs.existsSync(filePath)
     ? sharedPageOf(fs.readFileSync(filePath, 'utf8'))

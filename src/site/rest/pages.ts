@@ -36,7 +36,7 @@ export function operationPage(
       description: shortly(operation, '', text.betweenSentences, locale),
       description_meta: shortly(operation, words.about, text.betweenSentences, locale),
       keywords: [...operation.keywords, `${restBasePath}${operation.path}`, call, 'REST API'],
-      // More fields would bury the headings of the other sections.
+      // More fields would bury the other headings.
       ...(operation.responseFields.length > 40 ? {toc_max_heading_level: 2} : {}),
     }),
     GENERATED,

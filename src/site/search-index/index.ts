@@ -1,7 +1,4 @@
-/**
- * The search package's own index knows neither Japanese words nor parts of names, so the guide
- * makes its own.
- */
+/** The search package's own index knows neither Japanese words nor parts of names. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';

@@ -25,7 +25,6 @@ it.each([
   );
 });
 
-// What waits for a language has nothing to compare there.
 const pages = pagesWithWords('.').filter((page) =>
   locales.every((locale) => fs.existsSync(pageFile('.', page, locale))),
 );

@@ -15,7 +15,7 @@ const split = (list: string) =>
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 
-/** Reads the phrases below headings. Throws when some are elsewhere. */
+/** Reads phrases below headings. Throws when some are elsewhere. */
 export function phrasesInProse(mdx: string, file: string): Phrases {
   const found = [...mdx.matchAll(BELOW_HEADING)].map(
     ({groups}) => [groups!.id!, split(groups!.list!)] as const,

@@ -1,17 +1,13 @@
-/**
- * The linter's dictionary (kuromoji, IPADIC) tells how Japanese is read, but is too large for
- * browsers.
- */
+/** The linter's dictionary (kuromoji, IPADIC) works in the build only. */
 import {tokenize} from 'kuromojin';
 import {foldText} from '../../core/text/fold';
 
 const HAS_KANJI = /[\u3005\u3400-\u9FFF\uF900-\uFAFF]/u;
 /** It makes another word of a verb's stem: 死んだ. */
 const ENDING = /^[ただてで]$/;
-/** A reading of a single character fits too many words. */
 const SHORTEST = 2;
 
-/** Gives words in kanji by their readings, the commonest first, but none that is mostly in kana. */
+/** Gives words in kanji by their readings, the commonest first. */
 export async function readingsOf(texts: readonly string[]): Promise<Record<string, string>> {
   const counts = new Map<string, Map<string, number>>();
   const count = (reading: string, written: string) => {

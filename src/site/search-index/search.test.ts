@@ -198,7 +198,7 @@ it.each([
   ['exit code 126', ['126']],
   ['コード126', ['126']],
   ['error 0x7', ['0x7']],
-  // Short numbers say nothing, and these ports and codes are known.
+  // Short numbers say nothing, and the index has the others.
   ['12 players', []],
   ['port 8211', []],
   ['state 0x6', []],

@@ -1,11 +1,10 @@
-/** Each weight has a question that goes wrong without it. */
 import {afterEach, expect, it} from 'vitest';
 import {inBox, indexOfPages, page, type Section} from '../../../tests/support/searchPages';
 import {search} from '../../core/search/search';
 import {weights} from '../../core/search/weights';
 
 type Figure = keyof typeof weights;
-/** `off` has no effect, and `hits` are the best two then. Each list of sections is a page. */
+/** `off` is a value without effect: with it, the best two places differ from `hits`. */
 const rank = (
   weight: Figure,
   off: number,

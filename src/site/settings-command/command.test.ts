@@ -30,7 +30,7 @@ interface Report {
 }
 const validate = new Ajv2020({strict: true}).compile(schema);
 
-/** Every password here contains ZQ, so that a leak is easy to find. */
+/** Every password contains ZQ, which makes a leak easy to find. */
 const samples: readonly string[] = [
   ...versionIds.map((version) => defaultIni(version)),
   '',
@@ -57,7 +57,6 @@ it('says the same as the editor on every file, in the form of its schema', () =>
     expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
     const editor = checkText(text, data);
     const {isSettingsFile, problems, ...file} = report.files[0]!;
-    // The editor says nothing else about a refused text.
     const said = editor.problems.filter(({code}) => isSettingsFile || isNoFile(code));
     const plain = said.map(({code, line: row, column, severity}) => ({
       code,

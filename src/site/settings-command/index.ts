@@ -50,7 +50,7 @@ export function commandFile(): string {
   return outputFiles[0]!.text;
 }
 
-/** Gives the files below `tools/` by path; `root` is the site's address with '/'. */
+/** Gives the files below `tools/`; `root` is the site's address with '/'. */
 export function toolFiles(root: string): ReadonlyMap<string, string> {
   const script = commandFile();
   const file = `${commandName}.mjs`;

@@ -117,7 +117,6 @@ describe('the packed archive, installed in an empty folder', () => {
       'color',
       'red',
     );
-    // A stranger can give a branch any name.
     expect(run({files: '$(touch hacked); `touch hacked`'}).status).toBe(2);
     expect(fs.existsSync(path.join(folder, 'hacked'))).toBe(false);
   });

@@ -15,7 +15,7 @@ const maxLines = 3;
 
 function piecesOf(text: string): readonly string[] {
   const pieces: string[] = [];
-  // The rules of Japanese cut other languages at their spaces, too, and titles name Japanese words.
+  // The rules of Japanese cut other languages at their spaces, too.
   for (const {segment} of new Intl.Segmenter('ja', {granularity: 'word'}).segment(text)) {
     const last = pieces.at(-1);
     const staysWithLast = /^[、。）」』,.:;!?ー\s)]/u.test(segment) || /^[ぁ-ん]+$/u.test(segment);
@@ -31,7 +31,7 @@ function piecesOf(text: string): readonly string[] {
   return pieces;
 }
 
-/** Lays a title out in the largest size that needs at most three lines. */
+/** Chooses the largest size that needs at most three lines. */
 export function layOutTitle(title: string): {
   readonly size: number;
   readonly lines: readonly string[];

@@ -1,6 +1,4 @@
-/**
- * Outlines of a packaged font need no installed font, and pictures are the same on every machine.
- */
+/** No installed font is needed, so pictures are the same on every machine. */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -11,13 +9,12 @@ const folder = path.dirname(require.resolve('@fontsource/biz-udpgothic/package.j
 
 export type Weight = 400 | 700;
 
-/** '[12]' is part 12 of the font. */
 function readParts(): ReadonlyMap<number, string> {
   const parts = new Map<number, string>();
   const ranges = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Readonly<
     Record<string, string>
   >;
-  // Latin letters come first, because the numbered parts repeat some of them in full width.
+  // The numbered parts repeat some Latin letters in full width.
   for (const [name, list] of Object.entries({latin: ranges.latin!, ...ranges})) {
     for (const [, start = '', end = start] of list.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)) {
       for (let code = Number.parseInt(start, 16); code <= Number.parseInt(end, 16); code += 1) {
@@ -57,7 +54,7 @@ function placed(text: string, size: number, weight: Weight) {
 export const lineWidth = (text: string, size: number, weight: Weight): number =>
   placed(text, size, weight).width;
 
-/** Gives a line of text as an SVG path, its baseline starting at (x, y). */
+/** Gives an SVG path whose baseline starts at (x, y). */
 export const lineOutline = (
   text: string,
   [x, y]: readonly [number, number],

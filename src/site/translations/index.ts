@@ -1,8 +1,8 @@
 /**
- * Keeps a language from falling behind unseen. Every section of a page and every text of
- * `src/words` and the REST API has a fingerprint for each language. When a text changed and its
- * counterpart did not, the counterpart waits: `src/words/translations.json` keeps the fingerprints
- * with which both said the same, and readers are told.
+ * No language must fall behind unseen. Every section of a page and every text of `src/words` and
+ * the REST API has a fingerprint for each language. When only one language changed, the other
+ * waits: `src/words/translations.json` keeps the fingerprints with which both said the same, and
+ * readers are told.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -43,10 +43,7 @@ export interface Waiting {
   readonly why: 'late' | 'missing' | 'copied';
 }
 
-/**
- * Gives the texts that wait: those that changed in another language, those that only it has, and
- * sentences that are still English.
- */
+/** Gives the texts that are older than in another language, missing, or still English. */
 export function waiting(recorded: Fingerprints, all: NamedTexts): readonly Waiting[] {
   return [...all].flatMap(([name, texts]) => {
     const before = recorded[name]?.split(' ');
@@ -70,12 +67,12 @@ export function waiting(recorded: Fingerprints, all: NamedTexts): readonly Waiti
   });
 }
 
-/** A language may have no other names of a term and nothing between texts. */
+/** A language may lack other names of a term. */
 const MAY_BE_EMPTY = /^words\/(?:glossary: .* > also|text: between\w+)$/;
 
 const isCopy = (texts: Texts, locale: Locale) => texts[locale] === texts[defaultLocale];
 
-/** Shorter texts may be the same in two languages: names, commands, "IPv4 over IPv6". */
+/** Two languages may share shorter texts: names, commands. */
 const isSentence = (text: string) =>
   text
     .replace(/\{\/\*.*?\*\/\}/g, '')
@@ -94,13 +91,13 @@ const numbersOf = (text: string): ReadonlySet<string> =>
       ?.filter((number) => number.length > 1) ?? [],
   );
 
-/** Gives the numbers of a text that its translation lacks, which may be right. */
+/** Gives the numbers that a translation lacks, which may be right. */
 export const differingNumbers = (text: string, other: string): readonly string[] =>
   text === '' || other === ''
     ? []
     : [...numbersOf(text)].filter((number) => !numbersOf(other).has(number));
 
-/** Names the file to edit for each of the words in `src/words` that a language lacks. */
+/** Names the file to edit for each missing word of `src/words`. */
 export function lackingWords(root: string): readonly string[] {
   const folder = path.join(root, 'src/words');
   const english = readWords(folder, defaultLocale);
@@ -124,9 +121,8 @@ export function knownAfter(recorded: Fingerprints, all: NamedTexts, marked: read
 }
 
 /**
- * Gives what waits, and what was marked as still right where the languages differ in whether they
- * changed since a commit in `before`.
- * @param before the fingerprints at the start of the change and at the last commit
+ * Gives what waits, and what was marked as right where only some languages changed since a commit.
+ * @param before fingerprints at the start of the change and at the last commit
  */
 export function newRecord(
   before: readonly Fingerprints[],
@@ -139,7 +135,7 @@ export function newRecord(
   return Object.fromEntries(Object.entries(after).filter(([name]) => kept.has(name)));
 }
 
-/** Gives the texts that waited in some record of a branch, with what was recorded last. */
+/** Gives the texts that waited in any record of a branch. */
 export const recordedIn = (patch: string): Fingerprints =>
   Object.fromEntries(
     [...patch.matchAll(/^\+ {2}("[^\n]*"): "([^"\n]*)",?$/gm)].map(([, name, own]) => [
@@ -171,7 +167,7 @@ export function lateSectionsOf(root: string, locale: Locale) {
   return found;
 }
 
-/** Gives the sections of a page by the id of their heading, from `top`. */
+/** Gives the sections of a page by id, from `top`. */
 export function sectionsOf(mdx: string): ReadonlyMap<string, string> {
   const sections = new Map<string, string>();
   let id = 'top';
@@ -182,7 +178,7 @@ export function sectionsOf(mdx: string): ReadonlyMap<string, string> {
   return sections;
 }
 
-/** Gives the file to edit and the place in it. */
+/** Gives the file and place to edit. */
 export function placeOf(root: string, name: string, locale: Locale): string {
   const word = /^words\/(?<topic>[^:]+): (?<key>.+)$/s.exec(name)?.groups;
   if (word) {
@@ -253,7 +249,7 @@ function replacedTexts(
   );
 }
 
-/** White space, labels of code and what people type into the search do not count. */
+/** Labels of code and what people search for don't count. */
 function hash(text: string): string {
   const plain = text
     .replace(/<Phrases [^>]*\/>/g, '')

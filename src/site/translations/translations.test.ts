@@ -38,7 +38,7 @@ it('keeps a text waiting until it changes or is marked', () => {
   const record = newRecord([recorded], {}, late, []);
   expect(record).toEqual(recorded);
   expect(waiting(record, late)).toEqual([{name: 'a', locale: 'ja', why: 'late'}]);
-  // Once it is on main, git shows no change any more, and the record still says it.
+  // Git shows no change on main, but the record still says it.
   const known = knownAfter({...fingerprintsOf(late), ...record}, late, []);
   expect(newRecord([known], record, late, [])).toEqual(record);
   const both = named({a: {en: 'Start it.', ja: '起動します。'}});
@@ -49,11 +49,10 @@ it('keeps a mark as long as git shows a change of one language, then nothing', (
   const late = named({a: {en: 'Start it.', ja: '停止します。'}});
   const marked = newRecord([recorded], recorded, late, ['a']);
   expect(marked).toEqual(fingerprintsOf(late));
-  // The base of the branch still shows the committed change.
   const known = knownAfter({...recorded, ...marked}, late, []);
   expect(newRecord([recorded, known], marked, late, [])).toEqual(marked);
   expect(newRecord([known], marked, late, [])).toEqual({});
-  // A clone that compares with an older commit finds the mark in the history of the record.
+  // A clone may compare with an older commit.
   const patch = `+{\n+  "a": "${fingerprintsOf(late).a}"\n+}\n-  "b": "1 2"\n`;
   const older = knownAfter({...recorded, ...recordedIn(patch)}, late, []);
   expect(waiting(older, late)).toEqual([]);

@@ -1,4 +1,4 @@
-// Pages read only a part of the configuration, such as the title; the rest is for the build alone.
+// Pages read only a part of the configuration, such as the title.
 const ofTheBuild = [
   ...['presets', 'plugins', 'themes', 'ssrTemplate', 'markdown', 'scripts', 'clientModules'],
   ...['onBrokenLinks', 'onBrokenAnchors', 'onDuplicateRoutes', 'staticDirectories'],

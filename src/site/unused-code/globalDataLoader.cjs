@@ -1,7 +1,7 @@
-// The menu of versions needs the pages of all of them, but what several share is written once, 1 KB
-// in place of 4.
+// The menu of versions needs all pages, but what several versions share is written once, 1 KB in
+// place of 4.
 
-/** @param {string} source the generated module: JSON with what plugins give to every page */
+/** @param {string} source the generated module, as JSON */
 module.exports = function globalDataLoader(source) {
   const data = JSON.parse(source);
   const pages = new Map();

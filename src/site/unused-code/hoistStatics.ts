@@ -1,2 +1,2 @@
-/** The package copies static properties onto what `withRouter` makes, but the guide has none. */
+/** hoist-non-react-statics copies static properties for `withRouter`, but no component has any. */
 export default <Component>(target: Component): Component => target;

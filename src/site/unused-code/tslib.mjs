@@ -1,5 +1,2 @@
-/**
- * The bundle calls only this helper, but CommonJS packages ask for all, so the bundler can't leave
- * the others out.
- */
+/** CommonJS packages ask for all of tslib, so the bundler can't leave unused helpers out. */
 export {__importDefault} from 'tslib/tslib.es6.mjs';

@@ -50,7 +50,7 @@ export default function versionRoutesPlugin(context: LoadContext): Plugin {
         mergeStrategy: {entry: 'replace', 'resolve.alias': 'prepend'},
         entry: entries,
         resolve: {
-          // The general alias of `@generated` would win if it were first.
+          // Otherwise the general alias of `@generated` would win.
           alias: {
             '@generated/routes$': path.join(CLIENT, 'routes.ts'),
             '@generated/routesChunkNames$': path.join(CLIENT, 'chunkNames.ts'),
@@ -58,8 +58,7 @@ export default function versionRoutesPlugin(context: LoadContext): Plugin {
           },
         },
         optimization: {
-          // The bundler's runtime knows the addresses of the chunks, so each version's entry has
-          // its own.
+          // The runtime knows the chunks' addresses, so each version has its own.
           runtimeChunk: false,
           splitChunks: {
             cacheGroups: {

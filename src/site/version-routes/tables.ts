@@ -22,7 +22,7 @@ export interface VersionOfDocs {
   readonly path: string;
 }
 
-/** Reads what Docusaurus generated. Throws at an unknown form. */
+/** Reads Docusaurus' routes. Throws at an unknown form. */
 export function readGeneratedRoutes(dir: string): GeneratedRoutes {
   const read = (name: string) => fs.readFileSync(path.join(dir, name), 'utf8');
   const routesCode = read('routes.js').replace(/^import .*$/gm, '');
@@ -30,7 +30,7 @@ export function readGeneratedRoutes(dir: string): GeneratedRoutes {
   if (start < 0) {
     throw new Error('routes.js has another form than known: see version-routes/tables.ts.');
   }
-  // The file has a literal and calls of ComponentCreator; here the call returns its hash.
+  // The file calls ComponentCreator, whose result here is its hash.
   const routes = vm.runInNewContext(
     `(${routesCode
       .slice(start + 'export default'.length)
@@ -63,7 +63,6 @@ const allRoutes = (routes: readonly Route[]): Route[] =>
 const isSamePath = (one: string, other: string): boolean =>
   one.replace(/\/$/, '') === other.replace(/\/$/, '');
 
-/** Gives a version's routes and those outside the documentation. */
 export function routesOfVersion(
   routes: readonly Route[],
   version: VersionOfDocs,

@@ -15,7 +15,7 @@ import type {FileReport} from './file';
 import {planText} from './report';
 import type {Run} from './run';
 
-/** Converts a file to the edition of `data`, as the editor does. */
+/** Converts a file to the edition of `data`. */
 export function upgraded({parsed}: FileReport, {data, values, from, words}: Run) {
   const file = openedFile(data, parsed.file);
   const origin = from ?? editionOf(file.entries, data);

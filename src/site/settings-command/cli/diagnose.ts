@@ -24,7 +24,7 @@ function logIn(file: string): Diagnosis {
   }
 }
 
-/** Saves and settings are known by their first bytes, so other files aren't read. */
+/** Saves and settings are known by their first bytes. */
 function headOf(file: string): Uint8Array {
   if (!/\.(?:sav|ini)$/i.test(file)) {
     return new Uint8Array();

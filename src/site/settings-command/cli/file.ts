@@ -28,7 +28,7 @@ function readPiece(handle: number, bytes: Buffer, from: number): number {
   }
 }
 
-/** Reads a file, a pipe or standard input; more than `most` bytes throw EFBIG. */
+/** Reads a file, a pipe or standard input. Throws EFBIG above `most` bytes. */
 export function readBytes(file: string, most = largestFile): Uint8Array {
   const handle = file === standard ? 0 : fs.openSync(file, 'r');
   const bytes = Buffer.alloc(most + 1);

@@ -6,7 +6,6 @@ export type FolderFinding = Omit<Finding, 'message'>;
 
 /** Pal/Saved/Config/LinuxServer and SaveGames/0/<id> are deep below a server's folder. */
 const deepest = 7;
-/** They have no settings in use. */
 const skipped = /^(?:\.|node_modules$|Binaries$|Content$|Engine$|backups?$|steamapps$)/i;
 
 /** Links may form a circle, so each folder is entered once. */

@@ -151,7 +151,6 @@ function rewrite(run: Run): number {
   return unused.length > 0 || report.problems.some(isLeft) ? faulty : fine;
 }
 
-/** It returns 1 where some differ, as `diff` does. */
 function compare(run: Run): number {
   const reports = run.targets.map((name) => readOne(run, name));
   const [first, second] = reports;

@@ -15,12 +15,11 @@ function replace(file: string, bytes: Uint8Array, {uid, gid, mode}: fs.Stats): b
     // The file may be mounted alone, or its folder or owner may not be ours.
     return false;
   } finally {
-    // It has the passwords.
     fs.rmSync(temporary, {force: true});
   }
 }
 
-/** The old bytes come back where writing fails, as on a full disk. */
+/** On a full disk the old bytes come back. */
 function overwrite(file: string, bytes: Uint8Array): void {
   const before = fs.readFileSync(file);
   const handle = fs.openSync(file, 'r+');
@@ -50,7 +49,6 @@ export function writeFile(file: string, text: string, isKept: boolean): string |
     try {
       fs.writeFileSync(file, bytes, {mode: 0o600});
     } catch (error) {
-      // A full disk leaves an incomplete file.
       if (!there) {
         fs.rmSync(file, {force: true});
       }
