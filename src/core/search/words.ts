@@ -72,6 +72,7 @@ export const isCompound = (run: LatinRun): boolean => run.parts.length > 1;
 
 export const compact = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** A single character stays. */
 export function pairs(word: string): string[] {
   const all = Array.from({length: word.length - 1}, (_, at) => word.slice(at, at + 2));
   return word.length < 2 ? [word] : [...new Set(all)];

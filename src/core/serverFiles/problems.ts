@@ -24,6 +24,7 @@ const WINDOWS_SYSTEM =
 
 type Check = readonly [field: keyof Choices, isFound: boolean, text: string];
 
+/** Files are made only when no problem is an error. */
 export function problemsOf(make: Make): readonly ChoiceProblem[] {
   const found = (kind: ChoiceProblem['kind'], checks: readonly Check[]) =>
     checks.flatMap(([field, isFound, text]) => (isFound ? [{kind, field, text}] : []));

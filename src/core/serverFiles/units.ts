@@ -9,6 +9,7 @@ export function scriptFolder({choices}: Make): string {
 
 export type Job = 'backup' | 'restart' | 'update' | 'memory';
 
+/** Lists jobs that have a timer. */
 export function jobsOf({choices}: Make): readonly Job[] {
   const wanted: Readonly<Record<Job, boolean>> = {
     restart: choices.restart !== '',
