@@ -25,7 +25,6 @@ import styles from './page.module.css';
 
 const OPTIONS = {limit: 40, snippetLength: 140};
 
-/** The address carries query and version. */
 export default function SearchPage(): ReactNode {
   const title = translate({id: 'search.page.title'});
   const isBrowser = useIsBrowser();
@@ -167,7 +166,7 @@ interface ResultsProps {
 function Results({version, query, onAsk, onRemoved}: ResultsProps): ReactNode {
   const {trouble, isBusy, answer, again, open} = useSearch(version.url, query, OPTIONS);
   const isAsked = !isBeginning(query);
-  // A page that somebody reads must not change.
+  // Results must not change while somebody reads them.
   const result = isBusy ? undefined : answer?.result;
   const waysOn = <WaysOn version={version} query={query} />;
   return (
@@ -225,7 +224,6 @@ function summaryOf(result: SearchResult | undefined, version: string): string {
       : pluralForm(translate({id: 'search.page.count'}, counts), total);
 }
 
-/** The group's name is the page's title. */
 function Hits({hits}: Pick<HitGroup, 'hits'>): ReactNode {
   return (
     <ul className={`guide-list ${styles.hits}`}>

@@ -20,7 +20,6 @@ export interface PanelState {
 
 interface SearchPanelProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** The input names the list of results by it. */
   readonly listId: string;
   readonly query: string;
   readonly version: SearchVersion;
@@ -28,12 +27,10 @@ interface SearchPanelProps {
   readonly onState: (state: PanelState) => void;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  /** Leaves for an address of the guide. */
   readonly onGo: (address: string) => void;
   readonly onAsk: (query: string) => void;
 }
 
-/** Comes on first use, and with it the index. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const {inputRef, listId, query, version, isOpen, onState, onOpen, onClose, onGo, onAsk} = props;
   const panelRef = useRef<HTMLDivElement>(null);
@@ -73,10 +70,10 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     const at = stops.indexOf(document.activeElement as HTMLElement);
     stops[(at + step + stops.length) % stops.length]?.focus();
   };
-  // The focus stays in the input; without options, arrow keys lead to links and buttons.
+  // The focus stays in the input.
   useWindowEvent('keydown', (event) => {
     const isOurs = panelRef.current?.parentElement?.contains(event.target as Node);
-    // Other keys choose among the words of an input method.
+    // Input methods use other keys to choose words.
     if (!isOurs || event.isComposing || event.keyCode === 229 || event.altKey || event.ctrlKey) {
       return;
     }
@@ -134,7 +131,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         <div
           id={listId}
           role="listbox"
-          // Chromium lets Tab stop at what scrolls, but arrow keys reach the options.
+          // Chromium lets Tab stop at scrolling boxes, but arrow keys reach the options.
           tabIndex={-1}
           className={styles.list}
           aria-label={translate({id: 'search.results'})}

@@ -23,7 +23,6 @@ interface SearchBoxProps {
   readonly label: string;
   readonly placeholder: string;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** A button beside the box submits it by this id. */
   readonly formId?: string;
   readonly isInBar?: boolean;
   readonly hint?: ReactNode;
@@ -31,7 +30,7 @@ interface SearchBoxProps {
 
 const loadPanel = () => import('./Panel');
 
-/** Loads panel and index on hover or focus. Until then, Enter leads to the page of results. */
+/** Loads panel and index on hover or focus; earlier, Enter leads to the page of results. */
 export default function SearchBox(props: SearchBoxProps): ReactNode {
   const {label, placeholder, inputRef, formId, isInBar = false, hint} = props;
   const version = useSearchVersion();
@@ -73,7 +72,6 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
       lastPlace.current = place;
       leave();
     } else if (input && document.activeElement === input) {
-      // The reader was faster than the scripts.
       setQuery(input.value);
       open();
     }
@@ -189,7 +187,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
       {trouble && isOpen && (
         <div className={styles.failure}>
           <Trouble trouble={trouble} again={again}>
-            {/* After a new deployment the old page's scripts are gone, so this loads a whole page. */}
+            {/* A deployment deletes the old page's scripts, so this loads a whole page. */}
             <a href={version.resultsOf(query)}>
               <Translate id="search.toPage" />
             </a>{' '}

@@ -44,7 +44,6 @@ interface ProblemProps {
   readonly children?: ReactNode;
 }
 
-/** Tells a reader what to do when the search is late or broken. */
 export function Problem({trouble, again, children}: ProblemProps): ReactNode {
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const texts = {
@@ -105,7 +104,6 @@ interface WaysOnProps {
   readonly query: string;
 }
 
-/** These are no hits, so they are no list. */
 export function WaysOn({version, query}: WaysOnProps): ReactNode {
   const others = useSearchVersions().filter(({id}) => id !== version.id);
   return (

@@ -1,7 +1,7 @@
 import {isTexts, readStored} from '../../core/stored';
 
 const MOST = 6;
-/** Nobody asks a pasted log again; characters. */
+/** Nobody searches for a pasted log twice. */
 const LONGEST = 60;
 
 export function withQuery(queries: readonly string[], query: string): readonly string[] {
@@ -11,6 +11,6 @@ export function withQuery(queries: readonly string[], query: string): readonly s
     : [text, ...queries.filter((other) => other !== text)].slice(0, MOST);
 }
 
-/** Reads what is stored; anything may be there. */
+/** Reads the stored queries. */
 export const parseQueries = (stored: string | null): readonly string[] =>
   (readStored(stored, isTexts) ?? []).slice(0, MOST);

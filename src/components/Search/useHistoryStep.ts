@@ -1,13 +1,10 @@
 import {useCallback, useEffect, useRef} from 'react';
 import {useHistory} from '@docusaurus/router';
 
-/** The style sheets of box and panel have the same width. */
+/** The style sheets of box and panel repeat this width. */
 export const COVERS_THE_PAGE = '(width <= 996px)';
 
-/**
- * Makes a box that covers the page a step of the history, so that 'back' closes it. Returns how to
- * leave for another page in its place.
- */
+/** Makes 'back' close a box that covers the page. Returns how to leave for another page. */
 export function useHistoryStep(isOpen: boolean, onBack: () => void): (address: string) => void {
   const history = useHistory();
   const isHeld = useRef(false);

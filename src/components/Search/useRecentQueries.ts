@@ -5,14 +5,13 @@ import {parseQueries, withQuery} from './recentQueries';
 const KEY = 'search.recent';
 
 interface RecentQueries {
-  /** The newest first. */
   readonly recent: readonly string[];
   readonly remember: (query: string) => void;
   readonly forget: (query: string) => void;
   readonly forgetAll: () => void;
 }
 
-/** Keeps the queries that led this reader to a page, on the device alone. */
+/** Keeps successful queries on the device alone. */
 export function useRecentQueries(): RecentQueries {
   const [stored, slot] = useStorageSlot(KEY);
   return useMemo(() => {

@@ -6,23 +6,22 @@ import {searchClient} from '@site/src/browser/search/client';
 import {isBeginning} from '@site/src/core/search/searchSettings';
 import type {AnswerOptions, SearchGlobalData, SearchResult} from '@site/src/core/search/types';
 
-/** `stopped` means that the index has loaded, but the search didn't answer. */
+/** `stopped` means that the index has loaded, but no answer came. */
 export type SearchTrouble = LateTrouble | 'stopped';
 
 interface SearchState {
   readonly trouble: SearchTrouble | undefined;
-  /** The index is on its way, or the texts for a better answer. */
   readonly isBusy: boolean;
   readonly answer: {readonly query: string; readonly result: SearchResult} | undefined;
   readonly again: () => void;
   readonly open: (url: string) => void;
 }
 
-/** Milliseconds. No event tells that the browser ended the worker. */
+/** No event tells that the browser ended the worker, so a late answer counts as its end. */
 const ANSWER_TIME = 8000;
 const NONE: readonly string[] = [];
 
-/** Rejects in place of a late answer, so that the next try starts another worker. */
+/** Rejects a late answer, so that the next try starts another worker. */
 function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -33,7 +32,7 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
   });
 }
 
-/** Loads the index of a version and answers the newest query. */
+/** Loads a version's index and answers the newest query. */
 export function useSearch(
   versionUrl: string,
   query: string,

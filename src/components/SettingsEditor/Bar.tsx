@@ -15,7 +15,7 @@ import {Button} from './parts';
 import type {FilterKind} from './useFilter';
 import {useHits} from './useHits';
 
-/** Asks for passwords that were lost in a reload, before the reader uses a file without them. */
+/** A reload loses passwords, so the bar asks before somebody uses a file without them. */
 function Asking(): ReactNode {
   const {say, act} = usePage();
   const {state, handOut, filter} = useEditing();
@@ -73,7 +73,6 @@ function Steps(): ReactNode {
     act(type === 'undo' ? undoing : redoing);
     return true;
   };
-  // Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z; Cmd on a Mac.
   useWindowEvent('keydown', (event) => {
     const {ctrlKey, metaKey, altKey, shiftKey, isComposing, target} = event;
     const key = event.key.toLowerCase();
@@ -121,7 +120,6 @@ function Filters(): ReactNode {
   );
 }
 
-/** The bar that stays in sight: search, undo, copy, download. */
 export default function Bar(): ReactNode {
   const {say} = usePage();
   const {filter, changedKeys, warningsOf, handOut} = useEditing();

@@ -30,7 +30,6 @@ function NumberControl({setting, value, ids, set}: ControlProps): ReactNode {
   const {say} = usePage();
   const {min, max, unit, name, type} = setting;
   const plain = showNumber(value);
-  /** The text that was typed, and the value at that time. */
   const [typed, setTyped] = useState({text: plain, made: value});
   // Undo, a reset or a file changed the value.
   const shown = isSame(setting, typed.made, value) ? typed.text : plain;
@@ -53,7 +52,6 @@ function NumberControl({setting, value, ids, set}: ControlProps): ReactNode {
         value={shown}
         aria-invalid={isValid ? undefined : true}
         onChange={({target}) => enter(target.value)}
-        // Invalid input stays, with the sentence about it.
         onBlur={() => isValid && setTyped({text: plain, made: value})}
       />
       {unit && <span className={shared.hint}>{unitFor(unit, Number(shown))}</span>}
@@ -195,7 +193,6 @@ const controls = {
   float: NumberControl,
 } as const;
 
-/** The control of a setting, by its type. */
 export default function Control(props: ControlProps): ReactNode {
   const {type, values} = props.setting;
   const Kind = type === 'list' && !values ? NamesControl : controls[type];

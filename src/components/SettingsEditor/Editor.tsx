@@ -14,7 +14,6 @@ import {useEditor} from './useEditor';
 
 export {readStart} from './useReading';
 
-/** The settings editor, once it knows what it starts with. */
 export default function Editor({
   start,
   ...props

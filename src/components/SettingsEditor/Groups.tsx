@@ -7,7 +7,7 @@ import shared from './styles.module.css';
 
 const noWarnings: readonly Warning[] = [];
 
-/** The settings by group; a closed group has no fields on the page. */
+/** A closed group renders no fields. */
 export default function Groups(): ReactNode {
   const {data, groups, say} = usePage();
   const {state, filter, changedKeys, warningsOf} = useEditing();

@@ -10,7 +10,7 @@ function NoticeText({notice}: {readonly notice: Notice}): ReactNode {
   const {word, data, isWarning, also} = notice;
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // A small screen, too, has to show what a link brought.
+    // Small screens, too, have to show what a link brought.
     if (isWarning || word.startsWith('link')) {
       box.current?.scrollIntoView({block: 'nearest'});
     }
@@ -23,7 +23,6 @@ function NoticeText({notice}: {readonly notice: Notice}): ReactNode {
   );
 }
 
-/** What was done, and what is known about the opened file. */
 export default function Notices(): ReactNode {
   const {words} = usePage();
   const {notice, found, closeFound} = useEditing();

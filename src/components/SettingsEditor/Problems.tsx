@@ -13,7 +13,6 @@ const ofWholeFile = (code: Problem['code']): boolean =>
   code === 'empty' ||
   code === 'template';
 
-/** One problem with its place, or a count with the places to open. */
 function ProblemKind({problems}: {readonly problems: readonly Problem[]}): ReactNode {
   const {say} = usePage();
   const first = problems[0]!;
@@ -47,7 +46,6 @@ function ProblemKind({problems}: {readonly problems: readonly Problem[]}): React
   );
 }
 
-/** The problems of the opened file, and what the server used of it. */
 export default function Problems({
   found: {problems, server, after, edition, isFine, otherFile, other: otherLine},
   onClose,

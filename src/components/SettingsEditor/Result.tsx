@@ -12,7 +12,7 @@ import {masked} from './useHandOut';
 
 const textOf = ({file}: Draft): string => writeIni(file);
 
-/** Characters in a message of Discord. */
+/** Discord allows 2000 characters in a message. */
 const LONG_LINK = 2000;
 
 function Share(): ReactNode {
@@ -64,7 +64,6 @@ function Differences({
   to,
   label,
 }: {
-  /** Undefined for the defaults. */
   readonly from: readonly IniEntry[] | undefined;
   readonly to: readonly IniEntry[];
   readonly label: string;
@@ -85,7 +84,6 @@ function Differences({
   );
 }
 
-/** The finished file: to read, compare, copy, download and share. */
 export default function Result(): ReactNode {
   const {say, imagesPath} = usePage();
   const {draft, handOut} = useEditing();

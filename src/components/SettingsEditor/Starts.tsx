@@ -35,7 +35,6 @@ function OpenPanel({open}: {readonly open: (source: File | string) => Promise<vo
   );
 }
 
-/** What an editing session can start from. */
 export default function Starts(): ReactNode {
   const {say, open} = usePage();
   const [panel, setPanel] = useState<Panel>();

@@ -19,7 +19,7 @@ interface TextBoxProps {
   readonly children?: ReactNode;
 }
 
-/** A text to read and copy, with its passwords masked until then. */
+/** Shows a text to copy, with masked passwords. */
 export default function TextBox(props: TextBoxProps): ReactNode {
   const {label, copyLabel, rows, textOf, isPublic, instead, onBlocked, children} = props;
   const {say} = usePage();
@@ -32,7 +32,7 @@ export default function TextBox(props: TextBoxProps): ReactNode {
   const copy = async () => {
     const result = await handOut.run('copy', textOf, isPublic);
     if (result === 'blocked') {
-      // A copy by hand has to hold the passwords.
+      // A copy by hand has to include the passwords.
       setUnmasked(true);
       onBlocked?.();
       setTimeout(() => {

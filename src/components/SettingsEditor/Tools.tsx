@@ -21,7 +21,7 @@ async function loadTools(locale: string) {
   return {parts, sentences, upgradeWords};
 }
 
-/** Loads this part of the editor and its words only when the reader uses it. */
+/** Loads this part only when the reader uses it. */
 export default function Tools({
   children,
 }: {

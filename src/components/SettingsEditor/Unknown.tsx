@@ -13,7 +13,7 @@ import {Button, First, WarningList} from './parts';
 import styles from './Groups.module.css';
 import {masked} from './useHandOut';
 
-/** Its button vanishes, so the focus moves to another line or the first group. */
+/** The pressed button vanishes, so the focus needs another place. */
 function leave(button: HTMLElement): void {
   const line = button.closest('li');
   // A reader may be faster than React.
@@ -24,7 +24,6 @@ function leave(button: HTMLElement): void {
   (next?.querySelector('button') ?? group)?.focus();
 }
 
-/** Settings that the version doesn't know. */
 export default function Unknown(): ReactNode {
   const {data, say, act} = usePage();
   const {state, draft, warningsOf} = useEditing();

@@ -4,12 +4,10 @@ import type {Words} from '@site/src/words/types';
 import type {SettingsEditorProps} from './resolve';
 import type {useEditor} from './useEditor';
 
-/** What stays the same between keystrokes. */
 export interface Page extends SettingsEditorProps {
   readonly say: Say;
   readonly act: (step: Step) => void;
   readonly tell: (notice: Notice | undefined) => void;
-  /** False where it was refused, which has been said. */
   readonly open: (source: File | string) => Promise<boolean>;
   readonly upgradeWords?: Words['upgrade'] | undefined;
 }

@@ -6,10 +6,7 @@ import Trouble from '@site/src/components/Trouble';
 import type {SettingsEditorProps} from './resolve';
 import styles from './styles.module.css';
 
-/**
- * Makes or repairs a PalWorldSettings.ini in the browser; without scripts it offers the default
- * file.
- */
+/** Without scripts this offers the default file. */
 export default function SettingsEditor(props: SettingsEditorProps): ReactNode {
   const {words, data, defaultFile} = props;
   const say = sayer(words);

@@ -7,11 +7,10 @@ import {slotsOf} from './useDraft';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly kind?: 'primary' | 'small';
-  /** It does nothing now but keeps the focus. */
+  /** A disabled button would lose the focus. */
   readonly isOff?: boolean;
 }
 
-/** A button of the editor. */
 export function Button({kind, isOff, className, onClick, ...props}: ButtonProps): ReactNode {
   return (
     <button
@@ -29,7 +28,6 @@ export function Button({kind, isOff, className, onClick, ...props}: ButtonProps)
   );
 }
 
-/** Closes a message and gives the focus back. */
 export function CloseButton({onClose}: {readonly onClose: () => void}): ReactNode {
   const {say} = usePage();
   return (
@@ -52,7 +50,6 @@ export function focusOpener(): void {
   document.querySelector<HTMLElement>('[data-start="open"]')?.focus();
 }
 
-/** Warnings about a value. */
 export function WarningList({
   id,
   warnings,
@@ -72,7 +69,6 @@ export function WarningList({
   );
 }
 
-/** The rest is counted. */
 const longestList = 200;
 
 interface ListProps<T> {
@@ -80,7 +76,6 @@ interface ListProps<T> {
   readonly children: (item: T) => ReactNode;
 }
 
-/** The first items of a list. */
 export function First<T>(props: ListProps<T> & {readonly most?: number}): ReactNode {
   const {say} = usePage();
   const {of, most = longestList, children} = props;
@@ -92,7 +87,6 @@ export function First<T>(props: ListProps<T> & {readonly most?: number}): ReactN
   );
 }
 
-/** A long list that scrolls. */
 export function ScrollList<T>({
   label,
   kind,
@@ -107,7 +101,6 @@ export function ScrollList<T>({
   );
 }
 
-/** The file's edition, and a link to its editor that takes the file along. */
 export function OtherEdition({edition}: {readonly edition: string}): ReactNode {
   const {data, otherEditors, say} = usePage();
   const {draft} = useEditing().state;

@@ -1,4 +1,4 @@
-/** Reads files, links and drafts in a worker. */
+/** A worker reads files, links and drafts with this module. */
 import {listSaid, type EditorData, type EditorStart, type Notice} from '@site/src/core/editor';
 import {
   checkFile,
@@ -14,12 +14,10 @@ export interface Found extends Partial<Pick<FileCheck, 'server' | 'after' | 'edi
   readonly problems: readonly Problem[];
   readonly isFine: boolean;
   readonly imported?: readonly IniEntry[];
-  /** Of an earlier option line. */
   readonly other?: readonly IniEntry[] | undefined;
   readonly otherFile?: Notice | undefined;
 }
 
-/** Without a file it was refused. */
 export interface Answer {
   readonly file?: IniFile;
   readonly asked?: readonly string[];
@@ -28,10 +26,7 @@ export interface Answer {
   readonly others?: EditorData['others'];
 }
 
-/**
- * A browser's second download is called `PalWorldSettings (1).ini`, and people bring it from
- * elsewhere.
- */
+/** Browsers name a second download `PalWorldSettings (1).ini`, which the server doesn't read. */
 function otherFileSaid(name: string): Found['otherFile'] {
   return name === '' || /^PalWorldSettings\.ini$/i.test(name)
     ? undefined
@@ -48,7 +43,7 @@ export async function open(source: File | string, data: EditorData): Promise<Ans
     return {notice: {word: 'tooLarge', isWarning: true}};
   }
   const name = isText ? '' : source.name;
-  // A text field drops the line ends of Windows.
+  // Text fields drop the line ends of Windows.
   const pasted =
     isText && navigator.userAgent.includes('Windows')
       ? source.replace(/\r\n|\n|\r/g, '\r\n')

@@ -9,7 +9,7 @@ import {upgradeFacts} from '../../core/upgrade/facts';
 import {wordsOf} from '../../words';
 import {upgradeWords} from '../UpgradeSteps/resolve';
 
-/** `<SettingsEditor />`: everything about the page's version and language. */
+/** Resolves everything about the page's version and language. */
 export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsContext) {
   const words = wordsOf(locale);
   const data = editorData(version, words);
@@ -17,7 +17,6 @@ export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsCon
   const root = `${baseUrl}${localePath(locale)}`;
   return {
     data,
-    /** In the order of the reference page. */
     groups: settingGroups
       .map((id) => {
         const places = allSettings
@@ -28,7 +27,6 @@ export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsCon
       .filter(([, , places]) => places.length > 0),
     words: {...words.editor, fault: words.settingsFile.fault, written: words.settingsFile.written},
     defaultFile: `${baseUrl}data/${version}/PalWorldSettings.ini`,
-    /** Newest first. */
     otherEditors: versionIds
       .filter((id) => id !== version)
       .map((id): readonly [version: string, address: string] => [

@@ -10,16 +10,13 @@ import {
 } from '@site/src/core/editor';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 
-/**
- * The stored draft of a version, and a file from another edition's editor. Without storage they
- * live as long as the page.
- */
+/** Without storage, drafts live as long as the page. */
 export const slotsOf = (version: string) => ({
   draft: createStorageSlot(`settings-editor-draft-${version}`),
   brought: createStorageSlot(`settings-editor-brought-${version}`),
 });
 
-/** Holds the draft with its steps, and stores it once the reader has changed something. */
+/** Stores the draft once the reader has changed something. */
 export function useDraft(data: EditorData, start: EditorState) {
   const [state, setState] = useState(start);
   const hasActed = useRef(false);

@@ -17,7 +17,7 @@ import {useFilter} from './useFilter';
 import {useHandOut} from './useHandOut';
 import {useReading} from './useReading';
 
-/** The state that the parts of the editor share. */
+/** Returns the state that the editor's parts share. */
 export function useEditor(props: SettingsEditorProps, start: EditorStart) {
   const [others, learn] = useState(start.others);
   const data = useMemo(() => (others ? {...props.data, others} : props.data), [props.data, others]);
@@ -31,7 +31,7 @@ export function useEditor(props: SettingsEditorProps, start: EditorStart) {
     [data, act, open],
   );
 
-  // The field shows a keystroke at once; what follows from it may wait.
+  // Fields must show keystrokes at once; what follows may wait.
   const shown = useDeferredValue(draft);
   const {entries} = shown.file;
   const changedKeys = useMemo(
@@ -63,7 +63,6 @@ export function useEditor(props: SettingsEditorProps, start: EditorStart) {
     page,
     editing: {
       state,
-      /** It may lag behind a keystroke. */
       draft: shown,
       changedKeys,
       warningsOf,

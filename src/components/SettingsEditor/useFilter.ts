@@ -17,7 +17,6 @@ const noKeys: ReadonlySet<string> = new Set();
 
 export type FilterKind = 'onlyChanged' | 'onlyWarnings';
 
-/** The search, the filters and the open groups. */
 export function useFilter(
   {data, groups}: SettingsEditorProps,
   changedKeys: ReadonlySet<string>,
@@ -36,7 +35,7 @@ export function useFilter(
   const isOnly = only.onlyChanged || only.onlyWarnings;
   const fits = (key: string): boolean =>
     (!only.onlyChanged || changedKeys.has(key)) && (!only.onlyWarnings || warningsOf.has(key));
-  // A setting must not vanish while its value is typed only because it is the default for a moment.
+  // A value may equal its default for a moment, and its setting must not vanish meanwhile.
   const [kept, setKept] = useState(noKeys);
   const fresh = data.settings.filter(({key}) => isOnly && !kept.has(key) && fits(key));
   if (fresh.length > 0) {

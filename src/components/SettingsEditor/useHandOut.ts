@@ -7,12 +7,12 @@ import type {Page} from './context';
 
 export const mask = '••••';
 
-/** Masks a value that is or may hold a password. */
+/** Masks a value that may be a password. */
 export function masked(key: string, value: string): string {
   return (isSecret(key) || holdsSecret(value)) && unquote(value) !== '' ? `"${mask}"` : value;
 }
 
-/** Masks the passwords of a draft, also in comments. */
+/** Masks a draft's passwords, also in comments. */
 export function maskedDraft({file}: Draft): Draft {
   const entries = file.entries.map(({key, value}) => ({key, value: masked(key, value)}));
   return {file: {...withoutSecrets(file), entries}};
@@ -21,14 +21,9 @@ export function maskedDraft({file}: Draft): Draft {
 type Purpose = 'download' | 'copy';
 type Form = (draft: Draft) => string;
 
-/**
- * Downloads and copies. The game's reader checks the finished text once more, and passwords that
- * weren't kept are asked for.
- */
+/** Downloads and copies, after asking for lost passwords and checking the text as the game does. */
 export function useHandOut(draft: Draft, {data, say, tell}: Page) {
-  /** What the reader wanted to do when passwords were missing. */
   const [asking, setAsking] = useState<readonly [Purpose, Form | undefined]>();
-  /** refused: something has to be done first; blocked: by the browser. */
   const run = async (
     purpose: Purpose,
     form?: Form,

@@ -5,18 +5,14 @@ import type {Filter} from './useFilter';
 const controlOf = (hit: Element | undefined): HTMLElement | null | undefined =>
   hit?.querySelector<HTMLElement>('input, select');
 
-/** They use arrows themselves. */
+/** These controls use arrows themselves. */
 const usesArrows = 'select, textarea, [type=range], [type=radio]';
 
-/**
- * Leads from the search field to its hits: the first stays in view below `bar`; Enter and the
- * arrows move between them.
- */
+/** Leads from the search field to its hits by Enter and arrows. */
 export function useHits(
   {query, laterQuery, shown}: Filter,
   bar: RefObject<HTMLElement | null>,
 ): void {
-  /** Enter came before the list was rendered. */
   const isWanted = useRef(false);
   useEffect(() => {
     const hit = document.querySelector<HTMLElement>('[data-key]');

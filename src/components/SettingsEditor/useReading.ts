@@ -20,7 +20,7 @@ export const reader = inBackground<Pick<typeof reading, 'start' | 'open'>>(
   () => import('./reading'),
 );
 
-/** Reads what is stored and what a link carries. */
+/** Reads stored drafts and links. */
 export async function readStart(data: EditorData, isAgain: boolean): Promise<EditorStart> {
   const {hash} = window.location;
   const slots = slotsOf(data.version);
@@ -30,7 +30,7 @@ export async function readStart(data: EditorData, isAgain: boolean): Promise<Edi
     : (await reader.get(isAgain)).start(data, hash, kept, brought);
 }
 
-/** Opens files, texts and links that change the open page's address. */
+/** Opens files, texts and links that change the page's address. */
 export function useReading(
   data: EditorData,
   act: (step: Step) => void,
@@ -39,7 +39,6 @@ export function useReading(
 ) {
   const [found, setFound] = useState<reading.Found>();
 
-  /** Undefined if the reader can't be loaded. */
   const ask = useCallback(
     async <T>(question: () => Promise<T>): Promise<T | undefined> => {
       const slow = setTimeout(() => tell({word: 'loadingPart'}), 500);
