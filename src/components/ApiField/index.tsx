@@ -3,14 +3,11 @@ import styles from './styles.module.css';
 
 interface ApiFieldProps {
   readonly type: string;
-  /** Short facts in the page's language: required, unit, since, how sure. */
   readonly marks: readonly string[];
   readonly example?: {readonly label: string; readonly value: string};
-  /** Its source. */
   readonly children: ReactNode;
 }
 
-/** The facts of a field on one line, and its source. */
 export default function ApiField({type, marks, example, children}: ApiFieldProps): ReactNode {
   return (
     <>

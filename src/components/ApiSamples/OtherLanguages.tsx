@@ -10,7 +10,7 @@ interface OtherLanguagesProps extends Pick<ApiSamplesProps, 'words'> {
   readonly request: ApiRequest;
 }
 
-/** Nothing of the languages is loaded before the click. */
+/** Loads the languages only after a click. */
 export default function OtherLanguages({words, request}: OtherLanguagesProps): ReactNode {
   const [isWanted, setWanted] = useState(false);
   const {value, trouble, again} = useLate(isWanted ? loadSnippets : undefined);

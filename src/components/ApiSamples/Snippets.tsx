@@ -11,7 +11,6 @@ interface SnippetsProps {
 
 const names = Object.keys(otherLanguages) as OtherLanguage[];
 
-/** No password is in the samples. */
 export default function Snippets({label, request}: SnippetsProps): ReactNode {
   const [name, setName] = useState<OtherLanguage>('C#');
   return (

@@ -10,10 +10,7 @@ import type {ApiSamplesProps} from './resolve';
 import OtherLanguages from './OtherLanguages';
 import styles from './styles.module.css';
 
-/**
- * Keeps a part of the server's address for the session; samples show the last value that makes
- * sense. Nobody is asked for the password.
- */
+/** The session keeps the typed address, and samples show its last sensible value. */
 function useTyped(name: 'host' | 'port', example: string, makesSense: (text: string) => boolean) {
   const [stored, slot] = useStorageSlot(`api-samples-${name}`, {persistence: 'sessionStorage'});
   const [typed, setTyped] = useState<string>();
@@ -50,7 +47,7 @@ export default function ApiSamples({
     <div className={styles.column}>
       <div>
         {children}
-        {/* The samples are nearly the same on every page, so the search skips them. */}
+        {/* Nearly the same samples are on every page, so the search skips them. */}
         <div className={styles.samples} data-search="skip">
           <details className={`guide-box ${styles.panel}`}>
             <summary>{words.summary}</summary>

@@ -7,10 +7,7 @@ import {convert} from 'postman-code-generators';
 import {Request} from 'postman-collection';
 import type {ApiRequest} from './resolve';
 
-/**
- * Our own samples aren't here, nor is C, whose code of postman-code-generators 2.1.1 asks for
- * HTTPS.
- */
+/** C is missing because the code of postman-code-generators 2.1.1 asks for HTTPS. */
 export const otherLanguages = {
   'C#': ['csharp', 'HttpClient'],
   Dart: ['dart', 'http'],
@@ -30,7 +27,7 @@ export const otherLanguages = {
 
 export type OtherLanguage = keyof typeof otherLanguages;
 
-/** Gives the code of a call with `<TOKEN>` as the password. Throws what the generator reports. */
+/** Returns the code of a call with `<TOKEN>` as password. Throws the generator's errors. */
 export function otherSample(
   name: OtherLanguage,
   {method, path, body, host, port}: ApiRequest,
@@ -55,7 +52,7 @@ export function otherSample(
     if (error) {
       throw new Error(`${name}: the generator of code failed.`, {cause: error});
     }
-    // OkHttp throws at a GET with a body, and the generator gives it one.
+    // OkHttp throws at a GET with a body, which the generator writes.
     code = text
       .trim()
       .replace(/^MediaType .+\nRequestBody .+\n(?=[^]*"GET")/m, '')

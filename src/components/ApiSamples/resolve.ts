@@ -11,7 +11,6 @@ export function resolve({id = ''}: FactsAttributes, {version, locale}: FactsCont
   const call = {
     method,
     path: `${restBasePath}${path}`,
-    /** The reader may name another server. */
     host: 'localhost',
     port: valueOf('restPort'),
   };

@@ -8,11 +8,10 @@ import type {Cell, RichCell, Table} from './types';
 
 interface CellProps {
   readonly cell: Cell;
-  /** Those of the table. */
   readonly lines?: Table['lines'] | undefined;
 }
 
-/** A cell, in a table or elsewhere. */
+/** Shows a cell, in a table or elsewhere. */
 export function CellView({cell, lines}: CellProps): ReactNode {
   if (typeof cell === 'string') {
     return <WithCode text={cell} />;
@@ -59,7 +58,7 @@ export function CellView({cell, lines}: CellProps): ReactNode {
           className={styles.bar}
           viewBox="0 0 100 1"
           preserveAspectRatio="none"
-          // This is the size of the picture until the style sheet arrives.
+          // The picture has this size until the style sheet arrives.
           width="40"
           height="4"
           aria-hidden
@@ -123,7 +122,7 @@ interface ItemsProps {
   readonly lines?: Table['lines'] | undefined;
 }
 
-/** The items of a list; numbers are those of the table's lines. */
+/** Shows a list; its numbers mean the table's lines. */
 export function Items({cells, lines = []}: ItemsProps): ReactNode {
   return cells.map((cell, index) => (
     <li key={index}>

@@ -4,7 +4,6 @@ import ScrollingTable from '@site/src/components/ScrollingTable';
 import {CellView} from './Cell';
 import type {Table} from './types';
 
-/** A table with a heading for each row and each column. */
 export default function FactTable({caption, columns, rows, lines}: Table): ReactNode {
   return (
     <ScrollingTable>

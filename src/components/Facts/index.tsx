@@ -8,7 +8,6 @@ import styles from './styles.module.css';
 import FactTable from './Table';
 import type {Block, FactsProps, Term} from './types';
 
-/** Facts as tables, lists and entries. */
 export default function Facts({blocks, isOutOfSearch}: FactsProps): ReactNode {
   const shown = blocks.map((block, index) => <BlockView key={index} block={block} />);
   return isOutOfSearch ? <div data-search="skip">{shown}</div> : shown;
@@ -69,7 +68,7 @@ function BlockView({block}: {readonly block: Block}): ReactNode {
 }
 
 function TermView({id, term, others = [], texts, names}: Term): ReactNode {
-  // Docusaurus knows the ids of headings only; the build checks links to terms with these.
+  // Docusaurus knows the ids of headings only, but links to terms are checked, too.
   const {collectAnchor} = useBrokenLinks();
   if (id) {
     collectAnchor(id);

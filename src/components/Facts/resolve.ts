@@ -10,7 +10,7 @@ import type {Cell, FactsBuilder, FactsProps, RichCell, Table} from './types';
 
 const builders: Readonly<Record<keyof typeof tables, FactsBuilder>> = tables;
 
-/** `<Facts of="hosts" />`: facts for the page's version and language. */
+/** `<Facts of="hosts" />` shows facts for the page's version and language. */
 export const resolve: FactsResolver<FactsProps> = ({of, ...attributes}, context) => {
   const built = builders[oneOf('table of facts', keysOf(builders), of)](attributes, context);
   return 'blocks' in built ? built : {blocks: [{table: built}]};
@@ -23,7 +23,7 @@ export const contentsOf: ContentsOf<FactsProps> = ({blocks}) =>
       : [],
   );
 
-/** Cells, headings and cards. */
+/** Marks phrases in cells, headings and cards. */
 export const phrases: WithPhrases<FactsProps> = ({blocks, ...props}, mark) => {
   const rich = <Rich extends RichCell>(cell: Rich): Rich => ({
     ...cell,

@@ -1,4 +1,4 @@
-/** For other languages, `wordsOf` compares the words with the English ones. */
+/** `wordsOf` compares other languages with English, so these tests read English alone. */
 import {expect, it} from 'vitest';
 import {serverArguments} from '../../data/arguments';
 import {startScenarios} from '../../data/arguments/scenarios';

@@ -1,7 +1,7 @@
 import {pagePath} from '../../core/references';
 import type {FactsAttributes, FactsContext} from '../../core/resolver';
 
-/** `<MovedHeadings page="operate/backups" ids="restore schedule" />`: headings that are on another page now. */
+/** `<MovedHeadings page="operate/backups" ids="restore schedule" />` names headings that moved. */
 export function resolve({page = '', ids = ''}: FactsAttributes, {version}: FactsContext) {
   const list = ids.split(' ').filter(Boolean);
   if (page === '' || list.length === 0) {

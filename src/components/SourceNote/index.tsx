@@ -6,8 +6,8 @@ import type {SourceNoteProps} from './resolve';
 import styles from './styles.module.css';
 
 /**
- * Beside a fact that is less than confirmed: its main source, folded. All sources are on one page, as
- * few readers look at them; a plain `<a>`, because Docusaurus' link would fetch that page for everybody.
+ * Few readers look at sources, so they are on another page. Docusaurus' link would fetch that page
+ * for everybody, so this is a plain `<a>`.
  */
 export default function SourceNote({
   sure,

@@ -14,7 +14,7 @@ import {oneOf, type FactsContext, type FactsResolver} from '../../core/resolver'
 
 export type SourceNoteProps = NonNullable<ReturnType<typeof sourceNoteOf>>;
 
-/** A source with its date and game version. */
+/** Shows a source with its date and game version. */
 export function shownSource(source: Source, locale: Locale) {
   const {date, build} = source;
   const version = build && fillIn(wordsOf(locale).sources.build, {build});
@@ -22,11 +22,11 @@ export function shownSource(source: Source, locale: Locale) {
   return {name: sourceName(source), url: sourceUrl(source) ?? '', details};
 }
 
-/** A path below the base as a plain address. */
+/** Returns a plain address for a path below the base. */
 export const hrefOf = (path: string, {baseUrl, locale}: FactsContext): string =>
   `${baseUrl}${localePath(locale)}${path.slice(1)}`;
 
-/** The issue form for a wrong fact; undefined without a repository. */
+/** Returns the issue form for a wrong fact, if there is a repository. */
 export function reportOf({name, path}: SourcedFact, context: FactsContext) {
   const {repositoryUrl, version, locale} = context;
   const fields = {
@@ -64,7 +64,7 @@ function mainSource(sources: readonly Evidence[], version: VersionId): Source | 
   return rest;
 }
 
-/** The note of a fact; undefined if it is confirmed. */
+/** Returns the note of a fact that is less than confirmed. */
 export function sourceNoteOf(fact: SourcedFact, context: FactsContext) {
   const {locale, version} = context;
   const main = mainSource(fact.sources, version);
@@ -75,17 +75,15 @@ export function sourceNoteOf(fact: SourcedFact, context: FactsContext) {
     return undefined;
   }
   return {
-    /** How sure the fact is, in a word. */
     sure: wordsOf(locale).sources.sure[fact.confidence],
-    /** The fact on the page of sources, below the base of the language. */
     to: sourcePath(version, fact.id),
-    /** The source that shows most of the fact; the page of sources lists all of them. */
+    /** The page of sources lists the other sources. */
     main: shownSource(main, locale),
     report: reportOf(fact, context),
   };
 }
 
-/** The notes of a group, by the ids of its facts. */
+/** Returns a group's notes by the ids of its facts. */
 export function sourceNotesOf(
   group: FactGroup,
   context: FactsContext,
@@ -102,7 +100,7 @@ export function sourceNotesOf(
   };
 }
 
-/** The group of facts that a writer names. */
+/** Finds the fact group that a writer names. */
 export const factGroupOf = (name: string | undefined): FactGroup =>
   oneOf('group of facts', factGroups, name);
 

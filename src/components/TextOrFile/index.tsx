@@ -4,19 +4,17 @@ import {useEarlyInput, valueIn} from '@site/src/browser/useEarlyInput';
 interface TextOrFileProps {
   readonly label: string;
   readonly hint?: string;
-  /** Label of the button that opens the system's window. */
   readonly open: string;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onFile: (file: File, ...more: readonly File[]) => void;
-  /** Several files may be chosen at once. */
   readonly isMany?: boolean;
 }
 
-/** A pasted text beyond this would keep the page busy in a field: it is taken as a file. */
+/** A field with a longer text would keep the page busy, so the text becomes a file. */
 const LONG = 200_000;
 
-/** Takes a text that is pasted or typed, or a file. */
+/** Takes a text or a file. */
 export default function TextOrFile({
   label,
   hint,
@@ -62,12 +60,11 @@ export default function TextOrFile({
 interface OpenButtonProps {
   readonly label: string;
   readonly onFiles: (files: readonly File[]) => void;
-  /** A whole folder is chosen. */
   readonly isFolder?: boolean;
   readonly isMany?: boolean | undefined;
 }
 
-/** A button that opens the system's window for a file or a folder. */
+/** Opens the system's window for files or folders. */
 export function OpenButton({label, onFiles, isMany, isFolder = false}: OpenButtonProps): ReactNode {
   return (
     <label className="guide-button guide-file">

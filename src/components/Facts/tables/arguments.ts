@@ -11,7 +11,6 @@ import {entriesBelow, linkTo, sinceText} from './entries';
 
 const systemNames = {windows: 'Windows', linux: 'Linux'} as const;
 
-/** The arguments of the page's version. */
 const serverArguments: FactsBuilder = (_attributes, context) => {
   const {version, locale} = context;
   const {arguments: texts, tables, text} = wordsOf(locale);
@@ -35,7 +34,7 @@ const serverArguments: FactsBuilder = (_attributes, context) => {
         [words.default, preset],
         [words.goesWith, goesWith.map((to) => ({...code(to), to: argumentPath(version, to)}))],
         [words.settings, known.map((key) => settingLink(version, key))],
-        // The page says that the systems have the same ones.
+        // The page says that the systems have the same arguments.
         [words.systems, only && others.length === 0 ? systemNames[only] : undefined],
         [words.since, sinceText(argument.since)],
       ] as const,

@@ -19,11 +19,11 @@ function editionLink(edition: Edition, locale: Locale): LinkCell {
   };
 }
 
-/** A day that isn't known is between two. */
+/** An unknown day lies between two known days. */
 const daysOf = ({released}: ServerBuild): readonly [first: string, last: string] =>
   typeof released === 'string' ? [released, released] : released;
 
-/** The time between two builds as a part of that of all builds, a hundredth at least. */
+/** Bars are at least a hundredth wide. */
 function barOf(first: ServerBuild, last: ServerBuild): readonly [from: number, to: number] {
   const dayOf = (build: ServerBuild) => Date.parse(daysOf(build)[0]);
   const [begin, end] = [dayOf(allBuilds.at(-1)!), dayOf(allBuilds[0])];
@@ -56,13 +56,13 @@ function tableOfBuilds(rows: readonly ServerBuild[], locale: Locale, isOfOne = f
   });
 }
 
-/** Every public build that is newer than the page's edition. */
+/** Shows every public build newer than the page's edition. */
 export const newerBuilds: FactsBuilder = (_attributes, {version, locale}) => {
   const newer = allBuilds.filter((build) => compareBuilds(build.version, version) > 0);
   return tableOfBuilds(newer, locale);
 };
 
-/** Every public build, folded by edition; that of the page is open. */
+/** Shows every public build; the page's edition is open. */
 export const builds: FactsBuilder = (_attributes, {version, locale}: FactsContext) => ({
   blocks: allEditions.flatMap((edition) => {
     const fold = buildsOf(edition, wordsOf(locale).builds);
@@ -71,7 +71,7 @@ export const builds: FactsBuilder = (_attributes, {version, locale}: FactsContex
   }),
 });
 
-/** Which edition of the guide describes which builds. */
+/** Shows which edition describes which builds. */
 export const editions: FactsBuilder = (_attributes, {version, locale}) => {
   const {builds: text, tables} = wordsOf(locale);
   const rows = allEditions.flatMap((edition) => {

@@ -1,4 +1,3 @@
-/** What changed: in the game with the page's version, and in this guide. */
 import {formatDay} from '../../../core/dates';
 import {changeEntries} from '../../../core/guideChanges';
 import {argumentPath, commandPath, endpointPath, pagePath} from '../../../core/references';
@@ -13,7 +12,7 @@ import {code, settingLink, type Block, type FactsBuilder, type RichCell} from '.
 
 const NAMED_AT_MOST = 6;
 
-/** What the page's version changed: notes in words, then names by topic. */
+/** Shows what the version changed: notes, then names by topic. */
 export const whatsNew: FactsBuilder = (_attributes, {version, locale}) => {
   const {whatsNew: texts, tables} = wordsOf(locale);
   const news = newsOf(version);
@@ -43,13 +42,12 @@ export const whatsNew: FactsBuilder = (_attributes, {version, locale}) => {
 
 const link = (name: string, to: string): RichCell => ({...code(name), to});
 
-/** What changed in this guide, by day. A correction of later versions alone is in their editions. */
+/** Shows this guide's changes by day, without corrections of later versions alone. */
 export const guideChanges: FactsBuilder = (_attributes, {version, locale}) => {
   const changes = allChanges.filter(
     (change) => !('versions' in change) || change.versions.some((id) => isAtLeast(version, id)),
   );
   const entries = changeEntries(wordsOf(locale), pageTitlesOf(locale), changes);
-  /** The title, with the edition where the link leads into another one. */
   const named = (title: string, path: string) => {
     const edition = versionIds.find((id) => path.startsWith(`/${id}/`)) ?? rootVersion;
     return edition === version || title.includes(edition)

@@ -15,13 +15,12 @@ import {sourceNotesOf} from '../../SourceNote/resolve';
 import {code, NONE, type FactsBuilder} from '../types';
 import {entriesBelow, sinceText, tableOfEntries} from './entries';
 
-/** The administrator's commands of the page's version. */
+/** Shows the administrator's commands of the version. */
 export const commands: FactsBuilder = (_attributes, context) => {
   const {version, locale} = context;
   const {commands: texts, tables, text} = wordsOf(locale);
   const words = tables.commands;
   const sourceOf = sourceNotesOf('commands', context);
-  // Where the version has no REST API, the page doesn't speak of it.
   const hasRest = hasRestApi(version);
   const entries = commandsForVersion(version).map((command) => {
     const {effect, note, parameters: meanings, reply: replyNote} = texts[command.name];

@@ -10,33 +10,32 @@ import {previousVersion} from '../../../data/versions';
 import {wordsOf} from '../../../words';
 import {code, type FactsBuilder} from '../types';
 
-/** Paths below the root of the site; a file with a text is to look at, the others are to keep. */
+/** A file with a text is to look at, the others are to keep. */
 type Files = readonly (readonly [path: string, text?: string])[];
 
 const lists = {
-  /** The OpenAPI file of the page's version, in the reader's language. `src/site/data-files` writes it. */
+  /** src/site/data-files writes this file. */
   'rest-api': ({version, locale}) =>
     (['yaml', 'json'] as const).map((form) => [openapiPath(version, locale, form)]),
-  /** The command that checks settings files: src/site/settings-command. */
+  /** src/site/settings-command writes this file. */
   'settings-command': () => [
     ['tools/palworld-settings.mjs'],
     ['tools/palworld-settings.mjs.sha256'],
     ['tools/palworld-settings.schema.json'],
   ],
-  /** The feeds of the page's language: src/site/feeds. */
+  /** src/site/feeds writes these files. */
   feeds: ({locale}) =>
     keysOf(feeds).map((name) => [
       `${localePath(locale)}${feeds[name]}`,
       wordsOf(locale).dataFiles[feeds[name]],
     ]),
-  /** The one of them for who only waits for builds. */
   'builds-feed': ({locale}) => [[`${localePath(locale)}${feeds.builds}`, '']],
   site: ({locale}) =>
     (['index.json', 'builds.json', 'status.json'] as const).map((file) => [
       `data/${file}`,
       wordsOf(locale).dataFiles[file],
     ]),
-  /** The Markdown of all pages of the version, in the page's language: src/site/built-pages. */
+  /** src/site/built-pages writes this file. */
   markdown: ({version, locale}) => [
     [markdownArchive(version, locale), wordsOf(locale).dataFiles.markdown],
   ],
@@ -73,11 +72,11 @@ const lists = {
   },
 } satisfies Readonly<Record<string, (page: FactsContext) => Files>>;
 
-/** `name="rest-api"`: links to files that the build writes. */
+/** `name="rest-api"` links to files that the build writes. */
 export const downloads: FactsBuilder = ({name}, page) => {
   const list = oneOf('list of downloads', keysOf(lists), name);
   const files = lists[list](page).map(([path, text]) => ({
-    // Data of one version are told apart by its folder, other files by their name.
+    // A version's folder tells its data apart, other files have telling names.
     ...code(
       text && path.startsWith('data/') ? path.slice('data/'.length) : path.split('/').at(-1)!,
     ),

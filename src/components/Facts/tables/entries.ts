@@ -1,21 +1,18 @@
-/** A list of entries with all their facts, below what leads to them. */
 import {isAtLeast, oldestVersion, type Build} from '../../../data/versions';
 import type {SourceNoteProps} from '../../SourceNote/resolve';
 import {code, type Block, type Cell, type FactsProps, type RichCell, type Table} from '../types';
 
 interface Entry {
-  /** The id of its heading. */
   readonly id: string;
   readonly name: string;
-  /** What it does, and what to know about it. */
   readonly text: string;
   readonly remark?: string | undefined;
-  /** All facts; a label without a value is left out, as is an empty list. */
+  /** A label without a value is left out, as is an empty list. */
   readonly facts: readonly (readonly [label: string, value: Cell | undefined])[];
   readonly source: SourceNoteProps | undefined;
 }
 
-/** A table of these columns, whose rows lead to the entries. */
+/** Makes a table whose rows lead to the entries. */
 export const tableOfEntries = (
   caption: string,
   columns: readonly string[],
@@ -28,10 +25,10 @@ export const tableOfEntries = (
   },
 });
 
-/** A link to an entry of the page. */
+/** Links to an entry of the page. */
 export const linkTo = ({id, name}: Entry): RichCell => ({...code(name), to: `#${id}`});
 
-/** The entries below `lead`. */
+/** Shows the entries below `lead`. */
 export const entriesBelow = (lead: Block, entries: readonly Entry[]): FactsProps => ({
   blocks: [
     lead,
@@ -50,6 +47,6 @@ export const entriesBelow = (lead: Block, entries: readonly Entry[]): FactsProps
   ],
 });
 
-/** The build that brought an entry; nothing where the oldest edition has it, too. */
+/** Names the build that brought an entry, unless the oldest edition has it. */
 export const sinceText = (since: Build): string | undefined =>
   isAtLeast(oldestVersion.id, since) ? undefined : since;

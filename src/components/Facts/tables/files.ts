@@ -6,7 +6,7 @@ import type {FactsBuilder} from '../types';
 
 type OptionalWords = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
-/** Where the server's files are on a system, such as `os="linux"`. */
+/** `os="linux"` shows where a system's server files are. */
 export const files: FactsBuilder = ({os: system}, {version, locale}) => {
   const os = oneOf('system', serverSystems, system);
   if (!runsOn(os, version)) {

@@ -10,7 +10,7 @@ import type {FactsBuilder, RichCell, Term} from '../types';
 /** A term in kana alone is its own reading. */
 const KANA_ONLY = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・]+$/u;
 
-/** `group="network"`: the terms of a section, with their meaning. */
+/** `group="network"` shows the terms of a section. */
 export const glossary: FactsBuilder = ({group: name}, {version, locale}) => {
   const group = oneOf('section of the glossary', glossaryGroups, name);
   const words = wordsOf(locale).glossary;

@@ -5,7 +5,7 @@ import {fillIn} from '../../../core/text/fillIn';
 import {wordsOf} from '../../../words';
 import type {FactsBuilder} from '../types';
 
-/** `name="panels"`: a table of src/data/handbook; its row headings lead to sections of the page. */
+/** `name="panels"` shows a table of src/data/handbook. */
 export const handbook: FactsBuilder = ({name}, {version, locale}) => {
   const id = oneOf('table', keysOf(handbookTables), name);
   const {caption, columns, rows} = wordsOf(locale).handbook[id];

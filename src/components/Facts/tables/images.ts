@@ -16,7 +16,7 @@ const eachImage = <Row>(cellOf: (row: Row, image: CommunityImageId) => Cell | un
     communityImages.map(({id}) => [id, (row: Row) => cellOf(row, id) ?? NONE]),
   ) as Readonly<Record<CommunityImageId, (row: Row) => Cell>>;
 
-/** Where the community images write another default than the page's version has. */
+/** Shows where community images write other defaults than the version has. */
 export const imageDefaults: FactsBuilder = (_attributes, {version, locale}) => {
   const {same, ...words} = wordsOf(locale).tables.imageDefaults;
   const rows = settingsForVersion(version)
@@ -35,7 +35,7 @@ export const imageDefaults: FactsBuilder = (_attributes, {version, locale}) => {
   });
 };
 
-/** What the community images do besides writing settings: lines of an environment file. */
+/** Shows the environment lines with which community images do more than write settings. */
 export const imageOptions: FactsBuilder = (_attributes, {version, locale}) => {
   const {communityImages: texts, tables} = wordsOf(locale);
   const rows = (options as readonly ImageOption[]).filter((option) => isPresent(option, version));
@@ -50,7 +50,7 @@ export const imageOptions: FactsBuilder = (_attributes, {version, locale}) => {
   });
 };
 
-/** The variable of each community image for every setting. */
+/** Shows each setting's variable in the community images. */
 export const imageVariables: FactsBuilder = (_attributes, {version, locale}) => {
   const {communityImages: texts, tables} = wordsOf(locale);
   const rows = settingGroups.flatMap((group) => settingsOfGroup(version, group));

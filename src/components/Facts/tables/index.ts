@@ -1,4 +1,4 @@
-/** The facts that pages may show, by their names. To add some, write their builder in a module that is named here. */
+/** Pages name facts by these exports, so a new builder needs a line here. */
 export * from './arguments';
 export * from './azIndex';
 export * from './builds';

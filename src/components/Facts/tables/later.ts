@@ -1,4 +1,3 @@
-/** What the newest edition has and the page's edition lacks. */
 import {displayValue, hasSetting, settingsForVersion} from '../../../core/settings';
 import {sourceIds} from '../../../core/sources';
 import {unitFor} from '../../../core/text/unit';
@@ -25,7 +24,7 @@ function sinceOf(context: FactsContext) {
   return (text: string, key: string) => ({text, source: sourceOf(sourceIds.setting(key))});
 }
 
-/** The defaults that changed up to the newest edition. */
+/** Shows the defaults that changed up to the newest edition. */
 export const laterDefaults: FactsBuilder = (_attributes, context) => {
   const {version, locale} = context;
   const {changes, ...words} = wordsOf(locale).tables.laterSettings;
@@ -43,7 +42,7 @@ export const laterDefaults: FactsBuilder = (_attributes, context) => {
   });
 };
 
-/** `series="0.7"`: the keys of the newest edition that the builds of a series brought. */
+/** `series="0.7"` shows the newest edition's keys that a series brought. */
 export const laterSettings: FactsBuilder = ({series = ''}, context) => {
   const {version, locale} = context;
   const {settings, tables} = wordsOf(locale);

@@ -1,4 +1,4 @@
-/** Tables of what others offer: hosts, lines, tools. Such facts change, so each row has its month. */
+/** Offers of others change, so each row has its month. */
 import {hosts as allHosts, regionOf, type Host} from '../../../data/hosts';
 import {lines as allLines} from '../../../data/lines';
 import {newestMonth} from '../../../data/newestMonth';
@@ -9,7 +9,7 @@ import {fillIn} from '../../../core/text/fillIn';
 import {wordsOf} from '../../../words';
 import {code, NONE, tableOf, type FactsBuilder} from '../types';
 
-/** Hosts, those of the reader's region first. */
+/** Shows hosts, first those of the reader's region. */
 export const hosts: FactsBuilder = (_attributes, {locale}) => {
   const {columns, caption, ...words} = wordsOf(locale).hosts;
   const isFar = ({region}: Host) => Number(region !== regionOf[locale]);
@@ -28,7 +28,7 @@ export const hosts: FactsBuilder = (_attributes, {locale}) => {
   });
 };
 
-/** Japanese connections, and the ports that each can open. */
+/** Shows Japanese connections with the ports that each can open. */
 export const lines: FactsBuilder = (_attributes, {locale}) => {
   const {columns, caption, ...words} = wordsOf(locale).lines;
   return tableOf({caption, ...columns}, allLines, {
@@ -45,7 +45,7 @@ export const lines: FactsBuilder = (_attributes, {locale}) => {
   });
 };
 
-/** The tools that read the saves of the page's version. */
+/** Shows the tools that read the version's saves. */
 export const saveTools: FactsBuilder = (_attributes, {version, locale}) => {
   const {columns, caption, ...words} = wordsOf(locale).saveTools;
   return tableOf({caption, ...columns}, saveToolsFor(version), {

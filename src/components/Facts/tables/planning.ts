@@ -1,4 +1,3 @@
-/** Tables for choosing a server: kinds, platforms, memory. */
 import {memorySizes, type MemorySize} from '../../../data/memory';
 import {platformsOf} from '../../../data/platforms';
 import {answerTo, questions, serverKindIds} from '../../../data/serverKinds';
@@ -8,7 +7,7 @@ import {fillIn} from '../../../core/text/fillIn';
 import {wordsOf} from '../../../words';
 import {tableOf, type FactsBuilder} from '../types';
 
-/** Memory by number of players, as operators report it. */
+/** Shows memory by number of players, as operators report it. */
 export const memory: FactsBuilder = (_attributes, {locale}) => {
   const {memory: texts, serverFiles, tables} = wordsOf(locale);
   const highest = ({memory: {from, to}}: MemorySize): number => to ?? from;
@@ -23,7 +22,7 @@ export const memory: FactsBuilder = (_attributes, {locale}) => {
   });
 };
 
-/** Whose players can join a server of the page's version, and how. */
+/** Shows whose players can join the version, and how. */
 export const platforms: FactsBuilder = (_attributes, {version, locale}) => {
   const {platforms: texts, tables} = wordsOf(locale);
   return tableOf(tables.platforms, platformsOf(version), {
@@ -33,7 +32,7 @@ export const platforms: FactsBuilder = (_attributes, {version, locale}) => {
   });
 };
 
-/** The kinds of server side by side. */
+/** Compares the kinds of server. */
 export const serverKinds: FactsBuilder = (_attributes, {version, locale}) => {
   const {serverKinds: texts, tables} = wordsOf(locale);
   const answerText = (id: string) => {

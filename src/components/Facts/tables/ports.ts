@@ -11,7 +11,7 @@ const lookOf: Readonly<Record<Exposure, Look | undefined>> = {
   never: 'bad',
 };
 
-/** The ports of the page's version. */
+/** Shows the version's ports. */
 export const ports: FactsBuilder = (_attributes, context) => {
   const {ports: texts, tables} = wordsOf(context.locale);
   const sourceOf = sourceNotesOf('ports', context);
@@ -28,7 +28,7 @@ export const ports: FactsBuilder = (_attributes, context) => {
   });
 };
 
-/** The ports of a second server on the same machine. */
+/** Shows the ports of a second server on the same machine. */
 export const secondServerPorts: FactsBuilder = (_attributes, {version, locale}) => {
   const {ports: texts, tables} = wordsOf(locale);
   return tableOf(tables.secondServerPorts, portsOf(version), {

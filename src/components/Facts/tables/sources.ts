@@ -3,7 +3,7 @@ import {wordsOf} from '../../../words';
 import {factGroupOf, hrefOf, reportOf, shownSource} from '../../SourceNote/resolve';
 import {code, tableOf, type FactsBuilder, type RichCell} from '../types';
 
-/** `group="settings"`: what each fact of a group rests on, and a way to say that it is wrong. */
+/** `group="settings"` shows the sources of each fact and a way to report errors. */
 export const sources: FactsBuilder = ({group: name}, context) => {
   const {version, locale} = context;
   const group = factGroupOf(name);
