@@ -1,7 +1,7 @@
 /**
- * The components whose facts are resolved while the site is built, by the name that writers use. A
- * module exports `resolve`, and may export `contentsOf` (headings), `phrases` (short texts) and
- * `component`, its folder.
+ * The build resolves these components' facts by the names that writers use. A module exports
+ * `resolve` and perhaps `contentsOf` (headings), `phrases` (short texts) and `component` (its
+ * folder).
  */
 export * as ApiSamples from './ApiSamples/resolve';
 export * as Changes from './Changes/resolve';

@@ -4,11 +4,9 @@ import styles from './styles.module.css';
 interface ApiEndpointProps {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Its source. */
   readonly children: ReactNode;
 }
 
-/** Method and path at the top of an operation's page. */
 export default function ApiEndpoint({method, path, children}: ApiEndpointProps): ReactNode {
   return (
     <div className={styles.endpoint}>

@@ -1,7 +1,6 @@
 import {createContext} from 'react';
 
-/** What pages say about themselves, by their ids. */
 export type Descriptions = Readonly<Record<string, string>>;
 
-/** For pages of categories (src/site/docs-plugin). */
+/** Pages of categories read this (src/site/docs-plugin). */
 export const DescriptionsContext = createContext<Descriptions>({});

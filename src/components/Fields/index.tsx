@@ -1,4 +1,3 @@
-/** What forms are made of: a label, its control, and what helps or is wrong. */
 import {useId, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useEarlyInput, valueIn} from '@site/src/browser/useEarlyInput';
@@ -8,7 +7,7 @@ interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** A screen reader says an error at once: it comes when the reader is done, not while they type. */
+  /** Screen readers say an error at once, so it comes when the reader is done typing. */
   readonly isAlert?: boolean | undefined;
 }
 
@@ -49,7 +48,6 @@ interface TextProps
   readonly onChange: (value: string) => void;
 }
 
-/** A line of text. */
 export function TextField(props: TextProps): ReactNode {
   const {label, hint, error, isAlert, className, onChange, ...input} = props;
   const id = useId();
@@ -73,12 +71,12 @@ export function TextField(props: TextProps): ReactNode {
 }
 
 interface NumberProps extends FieldProps {
-  /** NaN while the field is empty. */
+  /** NaN means an empty field. */
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number. It is a text field, so that a wheel or a swipe does not change it. */
+/** A text field for whole numbers doesn't change by a wheel or a swipe. */
 export function NumberField({value, onChange, ...field}: NumberProps): ReactNode {
   return (
     <TextField
@@ -97,12 +95,11 @@ export function NumberField({value, onChange, ...field}: NumberProps): ReactNode
 
 interface SelectProps<Value extends string | number> extends FieldProps {
   readonly value: Value;
-  /** Values to choose from; a pair is a value and what readers see of it. */
+  /** A pair has a value and its label. */
   readonly options: readonly (Value | readonly [value: Value, label: string])[];
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few values. */
 export function SelectField<Value extends string | number>({
   value,
   options,
@@ -113,7 +110,6 @@ export function SelectField<Value extends string | number>({
   const pairs = options.map((option) =>
     typeof option === 'object' ? option : ([option, String(option)] as const),
   );
-  // What is chosen is one of the options.
   const choose = (text: string) => onChange(pairs.find(([one]) => String(one) === text)![0]);
   const control = useEarlyInput<HTMLSelectElement, string>(valueIn, String(value), choose);
   return (
@@ -140,17 +136,16 @@ interface CheckProps {
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onChange: (isChecked: boolean) => void;
-  /** With a name it is one of several to choose from. */
+  /** A name makes this a radio button. */
   readonly name?: string;
   readonly translate?: 'no';
 }
 
 const isTicked = ({checked}: HTMLInputElement): boolean => checked;
 
-/** A box to tick. */
 export function CheckField({label, checked, onChange, name, translate}: CheckProps): ReactNode {
   const control = useEarlyInput(isTicked, checked, (isChecked) => {
-    // Of several the one that was chosen tells.
+    // Of several radio buttons, only the chosen button reports.
     if (isChecked || name === undefined) {
       onChange(isChecked);
     }

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Editions = ReturnType<typeof resolve>;
 
-/** The first question of a landing page. The answer is kept. */
+/** Asks for the edition first and keeps the answer. */
 export default function LandingEditions(props: Editions): ReactNode {
   const {question, newer, older, unknown} = props;
   const edition = usePageEdition();

@@ -5,7 +5,7 @@ import {wordsOf} from '../../words';
 
 const IN_SIGHT = 2;
 
-/** `<LandingEditions />`: the landing page of each edition by its builds, newest first. */
+/** Returns each edition's landing page and builds, newest first. */
 export function resolve(_: FactsAttributes, {locale}: FactsContext) {
   const {landing, builds} = wordsOf(locale);
   const links = versionIds.map((edition) => ({

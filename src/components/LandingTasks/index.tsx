@@ -5,7 +5,7 @@ import {pageIn, usePageEdition} from '@site/src/components/PageEdition';
 import type {resolve} from './resolve';
 import styles from './styles.module.css';
 
-/** The tasks of a landing page; those of the front page lead to the edition that was chosen. */
+/** The front page's tasks lead to the chosen edition. */
 export default function LandingTasks({tasks, isFrontPage}: ReturnType<typeof resolve>): ReactNode {
   const edition = usePageEdition();
   const addressOf = (to: string) => (isFrontPage && !edition.isLast ? pageIn(edition, to) : to);
@@ -13,7 +13,7 @@ export default function LandingTasks({tasks, isFrontPage}: ReturnType<typeof res
     <ul className={`guide-list ${styles.tasks}`}>
       {tasks.map(({icon, to, title, text}) => (
         <li key={to}>
-          {/* The pictogram: src/css/pictograms.css. */}
+          {/* src/css/pictograms.css draws the pictogram. */}
           <Link
             className={`${styles.task} guide-pictogram guide-pictogram--${icon}`}
             to={addressOf(to)}

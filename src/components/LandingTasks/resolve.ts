@@ -6,7 +6,7 @@ import {wordsOf} from '../../words';
 
 export type LandingTask = ReturnType<typeof landingTasks>[number];
 
-/** The eight tasks of readers, with pages of the same version. */
+/** Returns the eight tasks of readers, with pages of the same version. */
 export function landingTasks(version: VersionId, locale: Locale) {
   const {tasks} = wordsOf(locale).landing;
   const hasApi = hasRestApi(version);
@@ -35,7 +35,7 @@ export function landingTasks(version: VersionId, locale: Locale) {
   }));
 }
 
-/** Four of them by name, for readers at a wrong address. */
+/** Returns four tasks for readers at a wrong address. */
 export function firstTasks(
   version: VersionId,
   locale: Locale,
@@ -45,7 +45,6 @@ export function firstTasks(
     .map(({to, title}) => ({to, title}));
 }
 
-/** `<LandingTasks />` */
 export const resolve = (_: FactsAttributes, {version, locale}: FactsContext) => ({
   tasks: landingTasks(version, locale),
   isFrontPage: version === rootVersion,

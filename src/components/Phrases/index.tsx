@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {PHRASE_END} from '@site/src/core/text/phraseEnd';
 
-/** A text whose lines may end where a phrase ends; without marks of the build it is the text. */
+/** Lets lines end where a phrase of the text ends. */
 export default function Phrases({of}: {readonly of: string}): ReactNode {
   const phrases = of.split(PHRASE_END);
   return phrases.length === 1

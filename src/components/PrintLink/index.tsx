@@ -3,11 +3,10 @@ import Translate from '@docusaurus/Translate';
 import {printAddress} from '@site/src/core/printAddress';
 
 interface PrintLinkProps {
-  /** Of the category. */
   readonly permalink: string;
 }
 
-/** A category as one page. A plain `<a>`: that file has no route. */
+/** Docusaurus has no route to a category's file, so this is a plain `<a>`. */
 export default function PrintLink({permalink}: PrintLinkProps): ReactNode {
   return (
     <p className="margin-top--md">

@@ -24,11 +24,10 @@ interface RunbookProps {
 }
 
 interface FilesProps extends RunbookProps {
-  /** The page that shows the scripts. */
   readonly scripts: string;
 }
 
-/** What holds the choices is shown; the scripts and units are on a page of their own. */
+/** Scripts and units have a page of their own. */
 const isOwn = ({name}: GeneratedFile): boolean => /\.(?:conf|yaml|env)$|^settings/.test(name);
 
 function printSheet(): void {
@@ -104,7 +103,6 @@ function List({make, scripts}: FilesProps): ReactNode {
   );
 }
 
-/** What is made of a set of choices. */
 export default function FileSet({make, scripts}: FilesProps): ReactNode {
   const {
     choices: {system},

@@ -23,7 +23,6 @@ interface Props {
   readonly change: (choices: Choices) => void;
 }
 
-/** Three questions, and more choices folded. */
 export default function Form({make, problems, change}: Props): ReactNode {
   const {choices, facts, words} = make;
   const [isOpened, setOpened] = useState(false);
@@ -32,7 +31,6 @@ export default function Form({make, problems, change}: Props): ReactNode {
   const texts: Readonly<Record<string, string>> = form;
   const set = <Key extends keyof Choices>(key: Key, value: Choices[Key]): void =>
     change({...choices, [key]: value});
-  // A choice has its label and its hint by its name.
   const field = <Key extends keyof Choices>(key: Key) => ({
     label: texts[key] ?? '',
     hint: texts[`${key}Hint`],
@@ -47,7 +45,7 @@ export default function Form({make, problems, change}: Props): ReactNode {
     ({0: form.backupNone, 1: form.backupHourly, 24: form.backupDaily})[hours] ??
     fillIn(form.backupEvery, {hours});
 
-  // What is wrong must be seen.
+  // Problems must be visible.
   const isMoreOpen = problems.some(
     ({kind, field: key}) => kind === 'error' && !['system', 'folder', 'players'].includes(key),
   );

@@ -20,7 +20,6 @@ import styles from './styles.module.css';
 
 const loadPacker = () => import('@site/src/core/serverFiles/archive');
 
-/** The generator. */
 export default function ServerFiles({
   facts,
   words,
@@ -32,13 +31,13 @@ export default function ServerFiles({
     const query = toQuery(one, facts);
     return query && `?${query}`;
   };
-  // They live in the address: a link brings them to another language or version.
+  // The address keeps the choices in other languages and versions.
   const [choices, setChoices] = useQueryState(
     defaultChoices(facts.systems[0] ?? 'linux', facts),
     (query) => fromQuery(query, facts),
     queryOf,
   );
-  // Who comes without a link begins with the system in front of them.
+  // Without a link, readers begin with their own system.
   const {search} = useLocation();
   const isDecided = useRef(false);
   useEffect(() => {
@@ -49,10 +48,9 @@ export default function ServerFiles({
   }, [facts, search, setChoices]);
   const problems = useMemo(() => problemsOf({choices, facts, words}), [choices, facts, words]);
   const isWrong = problems.some(({kind}) => kind === 'error');
-  // A keystroke shows at once; the files may come a moment later.
+  // A keystroke must show at once; the files may come later.
   const later = useDeferredValue(choices);
   const make = useMemo<Make>(() => ({choices: later, facts, words}), [later, facts, words]);
-  /** What the last press of a button came to, until the next change. */
   const [said, setSaid] = useState('');
 
   const change: typeof setChoices = (next) => {
@@ -80,7 +78,7 @@ export default function ServerFiles({
   };
 
   return (
-    // Settings and commands would be found for every word in them; the prose around them is enough.
+    // The search would find settings and commands for every word; the prose around them is enough.
     <div className={styles.generator} data-search="skip">
       <Form make={{choices, facts, words}} problems={problems} change={change} />
       <div data-needs-script className={`guide-row ${styles.actions}`}>
@@ -113,7 +111,7 @@ export default function ServerFiles({
         <p>{form.noScript}</p>
       </noscript>
       {!isWrong && <FileSet make={make} scripts={scripts} />}
-      {/* React leaves this to browsers without scripts: it costs the others nothing but bytes. */}
+      {/* React leaves this to browsers without scripts, so it costs others only bytes. */}
       <noscript>
         {facts.systems.map((system, at) => (
           <div key={system}>

@@ -5,7 +5,6 @@ import type {FactsAttributes, FactsContext} from '../../core/resolver';
 import {localePath} from '../../data/locales';
 import {wordsOf} from '../../words';
 
-/** `<ServerFiles />` */
 export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsContext) {
   const facts = serverFilesFacts(version);
   const addressOf = (system: (typeof facts.systems)[number]): string =>
@@ -13,9 +12,7 @@ export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsCon
   return {
     facts,
     words: wordsOf(locale).serverFiles,
-    /** The page that shows the scripts. */
     scripts: pagePath(version, 'operate/scripts'),
-    /** The archive of the defaults of each system. */
     archives: Object.fromEntries(facts.systems.map((system) => [system, addressOf(system)])),
   };
 }

@@ -15,26 +15,25 @@ type GroupWords = Words['tables']['settingsGroup'];
 export interface SettingFact {
   readonly label: string;
   readonly value: Cell;
-  /** Does it say something of its own? Most facts read the same at every setting. */
+  /** Most facts read the same at every setting, so the search skips them. */
   readonly isSearched?: boolean;
 }
 
-/** What an administrator must see at once. */
 export interface SettingMark {
   readonly kind: 'history' | 'warning';
   readonly text: string;
 }
 
-/** A key that leads to its row. */
+/** Links a key to its row. */
 export const keyOnPage = (key: string): RichCell => ({...code(key), href: `#${key}`});
 
-/** The default as the file has it, or the word for none. */
+/** Returns the default as the file has it, or the word for none. */
 export const presetOf = (printed: string, words: GroupWords): Cell =>
   printed === ''
     ? words.empty
     : {...code(printed), after: printed === '""' ? ` ${words.empty}` : undefined};
 
-/** Kind of value, range and effect. */
+/** Returns kind of value, range and effect. */
 export function settingFacts(
   of: VersionSetting,
   {version, locale}: FactsContext,
@@ -116,12 +115,12 @@ function variableLines(
   return [...named, where];
 }
 
-/** A switch as the file has it: an image may write `false`. */
+/** An image may write `false` for `False`. */
 function inFile({setting}: VersionSetting, value: string): string {
   return setting.type === 'bool' ? displayValue('bool', value.toLowerCase() === 'true') : value;
 }
 
-/** Warnings and history. */
+/** Returns warnings and history. */
 export function settingMarks(of: VersionSetting, words: GroupWords): readonly SettingMark[] {
   const {setting, addedIn, changes} = of;
   const warnings = [

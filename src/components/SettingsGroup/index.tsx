@@ -9,12 +9,12 @@ import SourceNote from '@site/src/components/SourceNote';
 import type {SettingDetails, SettingsGroupProps} from './resolve';
 import styles from './styles.module.css';
 
-/** Characters of a key and its default that a phone has room for. */
+/** A phone has room for so many characters of a key and its default. */
 const LINE = 34;
 
 const isBeside = ({assignment = ''}: SettingDetails) => assignment.length <= LINE;
 
-/** A row for each setting of a group, which a click or a link to it opens (src/browser/clientModules/scrollRestoration.ts). */
+/** A click or a link opens a setting's row (src/browser/clientModules/scrollRestoration.ts). */
 export default function SettingsGroup({
   id,
   summary,
@@ -128,7 +128,7 @@ function Details({of, editor}: DetailsProps): ReactNode {
           >
             <Translate id="component.SettingsGroup.copy" />
           </button>
-          {/* The editor opens at the setting: there is no such place in its HTML to check for. */}
+          {/* The editor opens at the setting, but its HTML has no such place to check for. */}
           <Link
             to={`${editor}#${key}`}
             data-search="skip"

@@ -26,34 +26,30 @@ import {
 export interface SettingDetails {
   readonly key: string;
   readonly name: string;
-  /** The default, as the row says it; absent for a setting that the version no longer has. */
+  /** A version may no longer have the setting. */
   readonly preset?: Cell;
-  /** What it does, in a sentence. */
   readonly lead: string;
-  /** What else to know about it. */
   readonly text?: string;
   readonly notes: readonly string[];
   readonly marks: readonly SettingMark[];
   readonly facts: readonly SettingFact[];
-  /** The line of the file with the default, to copy. */
   readonly assignment?: string;
-  /** Where it is less than confirmed. */
+  /** Confirmed facts show no source. */
   readonly source?: SourceNoteProps;
-  /** The version brought or changed it. */
   readonly isChanged?: boolean;
-  /** It no longer helps: it is gone, has no effect, or it is best left alone. */
+  /** The setting is gone, has no effect, or is best left alone. */
   readonly isUnusable?: boolean;
 }
 
 export interface SettingsGroupProps {
   readonly id: string;
   readonly summary: string;
-  /** The address of the settings editor, below the base of the language. */
+  /** The address starts below the base of the language. */
   readonly editor: string;
   readonly entries: readonly SettingDetails[];
 }
 
-/** It is in the file, and does nothing on a dedicated server. */
+/** The file has such settings, but dedicated servers ignore them. */
 const isUnused = ({hasEffect, isReserved}: VersionSetting) => !hasEffect || isReserved;
 
 function toDetails(
@@ -109,7 +105,9 @@ function toRemovedDetails(
   };
 }
 
-/** `<SettingsGroup name="server" />`; `unused` are those without effect, `removed` those of earlier versions. */
+/**
+ * `name` may be `unused` for settings without effect, or `removed` for those of earlier versions.
+ */
 export const resolve: FactsResolver<SettingsGroupProps> = ({name}, context) => {
   const {version, locale} = context;
   const {settings: words, tables} = wordsOf(locale);

@@ -1,14 +1,11 @@
 import {foldText} from '../../core/text/fold';
 
-/** Names as in the address; '' is not asked. */
 export const noFilter = {
-  /** Words of a setting. */
   q: '',
-  /** Id of a group. */
   group: '',
-  /** '1': only what the version brought or changed. */
+  /** '1' shows only what the version brought or changed. */
   changed: '',
-  /** '1': only what has an effect. */
+  /** '1' shows only what has an effect. */
   usable: '',
 };
 
@@ -16,16 +13,16 @@ export type SettingsFilter = Readonly<typeof noFilter>;
 
 export interface FilterItem {
   readonly group: string;
-  /** Everything that a reader may look for, folded by `foldText`. */
+  /** `foldText` made this text. */
   readonly text: string;
   readonly isChanged: boolean;
   readonly isUsable: boolean;
 }
 
-/** Whether everything passes. */
+/** Tells whether the filter is empty. */
 export const isNoFilter = (filter: SettingsFilter): boolean => formatFilter(filter, '') === '';
 
-/** Whether a setting passes; each word must occur in it. */
+/** Tells whether a setting passes, which needs every word. */
 export function passes(item: FilterItem, {q, group, changed, usable}: SettingsFilter): boolean {
   return (
     (group === '' || item.group === group) &&
@@ -37,7 +34,7 @@ export function passes(item: FilterItem, {q, group, changed, usable}: SettingsFi
   );
 }
 
-/** Reads the filter from the query part of an address. */
+/** Reads the filter from an address's query part. */
 export function parseFilter(search: string): SettingsFilter {
   const {q, group, changed, usable} = {
     ...noFilter,
@@ -46,7 +43,7 @@ export function parseFilter(search: string): SettingsFilter {
   return {q, group, changed, usable};
 }
 
-/** Writes the filter into the query part of an address. */
+/** Writes the filter into an address's query part. */
 export function formatFilter(filter: SettingsFilter, search: string): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(filter)) {
@@ -59,7 +56,7 @@ export function formatFilter(filter: SettingsFilter, search: string): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The rows that `SettingsGroup` has written. */
+/** Finds the rows that `SettingsGroup` has written. */
 export function settingsOnPage() {
   const rows = document.querySelectorAll<HTMLDetailsElement>('[data-settings] > details');
   return Array.from(rows, (entry) => {
@@ -77,7 +74,7 @@ export function settingsOnPage() {
   });
 }
 
-/** Hides what doesn't pass, opens a single hit, and returns how many are shown. */
+/** Hides what doesn't pass, opens a single hit, and returns the number shown. */
 export function showPassing(
   settings: ReturnType<typeof settingsOnPage>,
   filter: SettingsFilter,

@@ -36,7 +36,7 @@ function useFilter() {
 
   // A link to a setting wins over a filter that hides it.
   useEffect(() => {
-    // In the next frame the filter of the address has been applied.
+    // The filter of the address applies a frame later.
     const frame = requestAnimationFrame(() => {
       const target = hashTarget(hash);
       if (target && target.matches('h2, h3') && target.getClientRects().length === 0) {
@@ -50,7 +50,6 @@ function useFilter() {
   return {filter, setFilter: (next: SettingsFilter) => change(show(next)), shown};
 }
 
-/** The filter above the settings. */
 export default function SettingsReference({
   groups,
   previous,
@@ -106,7 +105,8 @@ export default function SettingsReference({
             type="button"
             className="guide-button"
             onClick={({detail, currentTarget}) => {
-              // The button goes away. A press without a pointer counts no clicks: it goes on at the field.
+              // The button vanishes, so the focus moves on to the field. A press without a pointer
+              // counts no clicks.
               if (detail === 0) {
                 currentTarget.form!.querySelector('input')!.focus();
               }

@@ -5,15 +5,14 @@ import {fillIn} from '../../core/text/fillIn';
 import {wordsOf} from '../../words';
 import type {FactsAttributes, FactsContext} from '../../core/resolver';
 
-/** `<SettingsReference />` */
 export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const {settings, settingsReference: words} = wordsOf(locale);
   const listed = settingsForVersion(version).length + removedSettings(version).length;
   return {
     all: fillIn(words.all, {version, listed}),
-    /** Undefined on the oldest, which has nothing to compare with. */
+    /** The oldest version has nothing to compare with. */
     previous: previousVersion(version),
-    /** How many settings the page lists, those of earlier versions included. */
+    /** Settings of earlier versions count, too. */
     listed,
     groups: settingGroups.map((id) => [id, settings.groups[id].name] as const),
     words,

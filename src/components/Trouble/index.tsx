@@ -3,13 +3,11 @@ import {translate} from '@docusaurus/Translate';
 import type {Late} from '@site/src/browser/late/useLate';
 
 interface TroubleProps extends Required<Pick<Late<unknown>, 'trouble' | 'again'>> {
-  /** Says what is wrong, where there is more to say. */
   readonly text?: string | undefined;
-  /** What the reader can do instead. */
   readonly children?: ReactNode;
 }
 
-/** Says that a part of the page is late or failed; a button loads it again. */
+/** Says that a part of the page is late or failed, with a button to retry. */
 export default function Trouble({trouble, again, text, children}: TroubleProps): ReactNode {
   const texts = {
     slow: translate({id: 'late.slow'}),
