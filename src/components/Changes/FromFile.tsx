@@ -12,12 +12,11 @@ const loadReading = () => import('./reading');
 
 interface FromFileProps {
   readonly words: Words['upgrade'];
-  /** The versions that can be compared. */
   readonly versions: readonly string[];
   readonly onVersion: (version: string) => void;
 }
 
-/** Tells which version a settings file is from. The file stays in the browser. */
+/** Tells which version a settings file is from, without an upload. */
 export default function FromFile({words, versions, onVersion}: FromFileProps): ReactNode {
   const [said, setSaid] = useState<ReactNode>(words.openHint);
   const open = async (file: File) => {

@@ -29,7 +29,6 @@ interface TopicChangesProps {
   readonly differences: Differences;
   readonly from: Version;
   readonly to: Version;
-  /** The place of `to` in the lists of values. */
   readonly toIndex: number;
 }
 
@@ -41,7 +40,6 @@ function TopicChanges(props: TopicChangesProps): ReactNode {
     const before = `${translate({id: 'component.Changes.default'})} `;
     return value ? {before, text: value, look: 'code'} : '';
   };
-  /** The entries of each kind with what is to be said of their values; a page of a version explains them. */
   const lists: readonly (readonly [
     kind: keyof typeof labels,
     version: Version,
@@ -71,7 +69,7 @@ function TopicChanges(props: TopicChangesProps): ReactNode {
       {lists
         .filter(([, , entries]) => entries.length > 0)
         .map(([kind, version, entries]) => (
-          // What was added has a page of its own, where the search finds it.
+          // The search finds additions on their own pages.
           <section
             key={kind}
             className={styles.list}
@@ -84,7 +82,7 @@ function TopicChanges(props: TopicChangesProps): ReactNode {
                 const {name, path = ''} = items.get(id) ?? {};
                 return (
                   <li key={id}>
-                    {/* A build may leave the other version out; its own page is checked by its own build. */}
+                    {/* A build may lack the other version, whose own build checks its page. */}
                     <Link to={`/${version.path}${path}`} data-noBrokenLinkCheck>
                       <code translate="no">
                         <CodeText of={id} />
@@ -106,14 +104,14 @@ function TopicChanges(props: TopicChangesProps): ReactNode {
   );
 }
 
-/** What differs between two versions that the reader chooses. */
+/** Shows what differs between two chosen versions. */
 export default function Changes(props: ChangesProps): ReactNode {
   const {versions, topics, rcon, isNewest, ...upgrade} = props;
-  // The oldest version has none before it, once those are retired.
+  // The oldest version has no version before it.
   const newest = versions[0]!;
   const second = versions[1] ?? newest;
   const ids = versions.map(({id}) => id);
-  // The state holds names, because each rendering makes new objects for the versions.
+  // Each rendering makes new version objects, so the state has names.
   const [chosen, change] = useQueryState(
     {from: second.id, to: newest.id},
     (query) => {
@@ -137,7 +135,6 @@ export default function Changes(props: ChangesProps): ReactNode {
   }));
   const count = (part: keyof Differences) =>
     compared.reduce((sum, {differences}) => sum + differences[part].length, 0);
-  // What the steps are made of is what the page compares.
   const items = Object.fromEntries(topics.map((topic) => [topic.id, topic.items]));
   const facts = {
     ...(items as Readonly<Record<Topic['id'], Topic['items']>>),

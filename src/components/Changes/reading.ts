@@ -1,4 +1,4 @@
-/** Reads which edition a settings file is from. It knows all settings: loaded once a file is opened. */
+/** This module knows all settings, so it loads once a file is opened. */
 import {parseIni} from '../../core/ini/read';
 import {editionKeys} from '../../core/editor/catalogue';
 import {fittingEditions} from '../../core/editor/recognise';
@@ -6,10 +6,12 @@ import {knownKeys} from '../../core/settings/knownKeys';
 import {decodeFile} from '../../core/text/decodeFile';
 import {isVersionId, versionPath} from '../../data/versions';
 
-/** What is larger is no settings file. Bytes. */
+/** No settings file is larger, in bytes. */
 const LARGEST = 100_000;
 
-/** The edition of a file and the page that compares from it; undefined if the keys fit none or several. */
+/**
+ * Returns a file's edition and the page that compares from it, unless the keys fit none or several.
+ */
 export async function readEdition(
   file: Blob,
 ): Promise<{readonly edition: string; readonly page: string} | undefined> {

@@ -32,13 +32,12 @@ function nameOf(topic: ChangeTopic, id: string, newest: VersionId, locale: Local
     : undefined;
 }
 
-/** `<Changes />` */
 export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const compared = versionIds.filter((id) => isAtLeast(version, id));
   return {
-    /** The version of the page and those before it, newest first, with their path segments. */
+    /** The page's version and those before it come newest first. */
     versions: compared.map((id) => ({id, path: versionPath(id)})),
-    /** Only what is not the same in all of these versions. */
+    /** Only topics with differences between these versions are listed. */
     topics: changeTopics.map((id) => ({
       id,
       items: historyOf(id, compared)
@@ -46,9 +45,8 @@ export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
         .map((item) => ({
           ...item,
           ...(id === 'settings' ? replacements(item.id, version) : {}),
-          /** What it is called in the reader's language, where it has a name. */
           name: nameOf(id, item.id, version, locale),
-          /** Where it is explained, below the base of a version: 'settings-and-operation/…'. */
+          /** The path starts below the base of a version ('settings-and-operation/…'). */
           path: paths[id](version, item.id).slice(versionPath(version).length + 1),
         })),
     })),

@@ -6,26 +6,25 @@ import CodeText from '../CodeText';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Code that the build has coloured (src/core/highlight). */
+  /** The build has coloured this code (src/core/highlight). */
   readonly html?: string;
-  /** Code as plain text, where there is no coloured form. */
+  /** Plain text is for code without a coloured form. */
   readonly children?: ReactNode;
   readonly language?: string;
   readonly title?: string;
-  /** Who types it (src/data/operations), or 'output' for lines that a program prints. */
+  /** src/data/operations lists who types code; 'output' is what a program prints. */
   readonly at?: string;
-  /** What shows that the commands worked, where they print nothing. */
+  /** Commands that print nothing need a sign of success. */
   readonly note?: string;
-  /** Long lines break, as a single line does anyway. */
   readonly wrap?: 'on';
 }
 
-/** Signs of Japanese are twice as wide as others. */
+/** Japanese letters are twice as wide as others. */
 const columns = (line: string): number => line.replace(/[\u2e80-\uffef]/g, '  ').length;
 
 const LONGEST = 20;
 
-/** Characters in a line on a phone and in a wide window. */
+/** These are characters in a line on a phone and in a wide window. */
 const PHONE = 38;
 const WINDOW = 85;
 
@@ -35,10 +34,7 @@ function isFile(title: string | undefined): title is string {
   );
 }
 
-/**
- * Code with its title and buttons to copy it and to save a file. The boxes that show the rest of long
- * code and break long lines need no script.
- */
+/** The boxes that show the rest of long code and break long lines need no script. */
 export default function CodeBlock({
   html,
   children,

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {partsOfCode} from '@site/src/core/text/pathParts';
 
-/** The text of code in a line: long names break at their parts, hyphens stay with their arguments. */
+/** Breaks long names at their parts, and keeps hyphens with their arguments. */
 export default function CodeText({of}: {readonly of: string}): ReactNode {
   const parts = partsOfCode(of);
   return parts.length === 1 && !parts[0]?.isWhole

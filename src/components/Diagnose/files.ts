@@ -6,22 +6,22 @@ export interface PathFile {
   readonly file: File;
 }
 
-/** A save, or an archive that may hold some. */
+/** Tells whether a file is a save or an archive that may contain saves. */
 export const isSave = ({path}: PathFile): boolean =>
   /\.(?:sav|zip|7z|rar|tgz|tar\.\w+)$/i.test(path);
 
-/** Whether a text is that of a settings file, whatever its name. */
+/** Tells whether a text is that of a settings file, whatever its name. */
 export const isSettings = (text: string): boolean =>
   /^\s*(?:;.*\n\s*)*(?:\[\/Script\/Pal\.|OptionSettings ?=)/.test(text.slice(0, 2000));
 
-/** Returns a file for the comparison of settings; undefined for one about something else. */
+/** Returns a file for comparing settings, if it is about settings. */
 export async function asSettings({path, file}: PathFile, isMeant: boolean) {
   const text = decodeLog(new Uint8Array(await file.slice(0, 1_048_576).arrayBuffer()));
   const isOne = isMeant || /\.(?:ini|json|ya?ml|env)$/i.test(path) || isSettings(text);
   return isOne ? {text, name: file.name} : undefined;
 }
 
-/** Unpacks a gzipped log to `limit` bytes and a piece, because a small file may fill the memory. */
+/** A small gzipped log may fill the memory, so unpacking ends a piece after `limit` bytes. */
 export async function unpacked(log: Blob, limit: number): Promise<Blob> {
   if (!isGzip(new Uint8Array(await log.slice(0, 2).arrayBuffer()))) {
     return log;
@@ -37,15 +37,14 @@ export async function unpacked(log: Blob, limit: number): Promise<Blob> {
   return new Blob(pieces);
 }
 
-/** No world has more files, but a whole disk may. */
+/** A whole disk may have more files than any world. */
 const MOST = 100_000;
 
 /** A browser has few file handles. */
 const AT_ONCE = 64;
 
 /**
- * Reads the first bytes of saves and settings; `unread` are the paths of files that a running
- * server has locked or removed.
+ * Reads the first bytes of saves and settings; a running server locks or removes `unread` files.
  */
 export async function readHeads(
   files: readonly PathFile[],

@@ -62,7 +62,7 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
     const {heads, unread: locked} = await readHeads(files);
     const all = [...lost, ...locked];
     setUnread(all);
-    // As long as a part of a folder is unread, nothing can be said to be missing.
+    // Nothing can be called missing while a part of the folder is unread.
     setFolder(all.length > 0 ? undefined : readFolder(heads));
   };
   const put = (at: number, source: Source) =>

@@ -35,7 +35,7 @@ function findingOf(id: PatternId, version: VersionId) {
   return {help, isHere: !isLater || hasRestApi(version)};
 }
 
-/** `<Diagnose />`: words and links; the newest edition explains what another lacks. */
+/** Returns words and links; the newest edition explains what another lacks. */
 export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const words = wordsOf(locale).diagnose;
   const all = [...new Set(findings.map(({id}) => id))].map((id) => ({
@@ -58,7 +58,6 @@ export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
     help: Object.fromEntries(help) as Readonly<Record<string, string>>,
     known: knownSettings(version),
     editor: pagePath(version, 'settings-and-operation/editor'),
-    /** Newest first. */
     pages: Object.fromEntries(versionIds.map((id) => [id, pagePath(id, 'operate/diagnose')])),
   };
 }

@@ -6,7 +6,7 @@ import type {Diagnosis} from '@site/src/core/diagnose/diagnosis';
 import type * as reading from '@site/src/core/diagnose/log';
 
 export interface LogState {
-  /** 0 to 1. */
+  /** The share is from 0 to 1. */
   readonly share?: number;
   readonly found?: Diagnosis;
   readonly again?: () => void;
@@ -17,7 +17,7 @@ const reader = inBackground<typeof reading>(
   () => import('@site/src/core/diagnose/log'),
 );
 
-/** Reads one log at a time. A new log stops the reading of the last one. */
+/** Reads a log and stops reading the last log. */
 export function useLog(): readonly [LogState, (log: Blob | undefined) => void] {
   const [state, setState] = useState<LogState>({});
   const current = useRef<Blob>(undefined);

@@ -17,20 +17,20 @@ import styles from './styles.module.css';
 
 const services: readonly MapEService[] = ['v6plus', 'ocn'];
 
-/** What the public scripts have, too. */
+/** The public scripts use this example, too. */
 const example = {service: 'v6plus', psid: 110} as const;
 
-/** The ports of a MAP-E line; without scripts those of an example. */
+/** Shows the ports of a MAP-E line; without scripts, those of an example. */
 export default function MapECalculator(props: ReturnType<typeof resolve>): ReactNode {
   const {words, usualPort} = props;
   const [chosen, setChosen] = useState<MapEService>(example.service);
   const [text, setText] = useState('');
-  // Half an address is no mistake: a problem shows when the reader is done, a result at once.
+  // Half an address is no mistake, so a problem shows when the reader is done, a result at once.
   const [isDone, setDone] = useState(false);
   const reading = text.trim() === '' ? example : readLine(text, chosen);
   const problem = isDone && 'problem' in reading ? reading.problem : undefined;
   const line = 'problem' in reading ? example : reading;
-  // An address tells by itself.
+  // An address tells its service.
   const service = line === example ? chosen : line.service;
 
   const blocks = portBlocks(line.service, line.psid);

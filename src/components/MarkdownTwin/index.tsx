@@ -6,11 +6,10 @@ import {markdownAddress} from '@site/src/core/markdownAddress';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Of the page. */
   readonly permalink: string;
 }
 
-/** Where the page's Markdown file is. */
+/** Tells programs where the page's Markdown is. */
 export function MarkdownAlternate({permalink}: Props): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   return (

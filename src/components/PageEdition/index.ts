@@ -5,16 +5,15 @@ import {
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 
-/** The edition in the address of a page. Docusaurus finds the one at the root in every address. */
+/** Returns the edition in a page's address. Docusaurus finds the root edition in every address. */
 export function useOwnEdition(): GlobalVersion | undefined {
   const {activeDoc, activeVersion} = useActiveDocContext(undefined);
   return activeDoc || !activeVersion?.isLast ? activeVersion : undefined;
 }
 
 /**
- * The edition that the links of a page lead to: its own, else (search, about, wrong addresses) the one
- * that the reader chose last, known after the first render, else the newest. On the front page a choice
- * comes first.
+ * Returns the edition that a page's links lead to: its own, the last choice (known after the first
+ * render), or the newest. On the front page a choice comes first.
  */
 export function usePageEdition(): GlobalVersion {
   const own = useOwnEdition();
@@ -25,7 +24,7 @@ export function usePageEdition(): GlobalVersion {
   return (isFrontPage ? undefined : own) ?? preferredVersion ?? own ?? newest!;
 }
 
-/** Returns the address of a page, or of a section, in an edition. If the edition lacks the page, it's the edition's first page. */
+/** Returns a page's or section's address in an edition, or its first page. */
 export function pageIn({docs, mainDocId}: GlobalVersion, to: string): string {
   const [page = to, hash = ''] = to.split(/(?=#)/);
   const path = docs.find(({id}) => id === page.slice(1))?.path;

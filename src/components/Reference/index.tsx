@@ -5,20 +5,18 @@ import CodeText from '@site/src/components/CodeText';
 import styles from './styles.module.css';
 
 export interface ReferenceProps {
-  /** As it is written: `-publiclobby`, `Shutdown`, `POST /v1/api/shutdown`; or words. */
   readonly name: string;
-  /** Where it is explained; words without it are only said. */
+  /** Words without an entry have no link. */
   readonly to?: string;
   readonly isWords?: true;
-  /** What the card on hover and focus says; Escape hides it. */
+  /** Hover and focus show the card; Escape hides it. */
   readonly card?: string;
-  /** A build of few editions may lack the page: its own build checks it. */
+  /** A build may lack that version, whose own build checks the link. */
   readonly isOtherVersion?: true;
 }
 
 /**
- * A name in running text that leads to its entry. Its card is generated content, so it stays out of
- * copied text and of the index, and needs no script.
+ * The card is generated content, so it stays out of copied text and the index, and needs no script.
  */
 export default function Reference({
   name,

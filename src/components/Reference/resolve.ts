@@ -1,4 +1,3 @@
-/** What becomes a reference in running text, by the name that writers use. */
 import {argumentsForVersion} from '../../core/arguments';
 import {newestBuildText} from '../../core/builds';
 import {commandsForVersion} from '../../core/commands';
@@ -43,7 +42,7 @@ const kinds = {
   Record<string, {namesIn: (version: VersionId) => readonly string[]; file: string}>
 >;
 
-/** Throws, where the page's version lacks a name, which versions have it, or which names there are. */
+/** The error says which versions have the name, or which names exist. */
 function need(kind: keyof typeof kinds, name: string, version: VersionId): void {
   const has = (id: VersionId) => (kinds[kind].namesIn(id) as readonly string[]).includes(name);
   if (has(version)) {
@@ -101,11 +100,11 @@ export const Term = reference(({id = ''}, {version, locale}) => {
 /** `<RestApi />` */
 export const RestApi = reference((_attributes, {version}) => {
   needRestApi(version);
-  // The spelling of the overview's address is public and stays.
+  // The overview's address is public, so its spelling stays.
   return {name: 'REST API', to: endpointPath(version, 'palwold-rest-api'), isWords: true};
 });
 
-/** `<InNewest page="operate/mods" section="newer" />`: the title of a page of the newest edition. */
+/** `<InNewest page="operate/mods" section="newer" />` is the title of a newest edition's page. */
 export const InNewest = reference(({page = '', section}, {locale}) => ({
   name: fillIn(wordsOf(locale).text.withRemark, {
     text: pageTitlesOf(locale)(page).title,
@@ -116,7 +115,7 @@ export const InNewest = reference(({page = '', section}, {locale}) => ({
   isOtherVersion: true,
 }));
 
-/** `<NewestBuild />`: 1.0.5 (newest known to this guide on 23 November 2026). */
+/** `<NewestBuild />` is '1.0.5 (newest known to this guide on 23 November 2026)'. */
 export const NewestBuild = reference((_attributes, {locale}) => ({
   name: newestBuildText(wordsOf(locale).builds, locale),
   isWords: true,

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import CodeBlock from '@site/src/components/CodeBlock';
 import type {resolve} from './resolve';
 
-/** Files of a server, each with the place where it belongs. Of several, all but the first are folded. */
+/** Shows server files with their places; the first file is open. */
 export default function ServerFile({files}: ReturnType<typeof resolve>): ReactNode {
   return files.map(({about, ...file}, index) => {
     const block = <CodeBlock key={file.title} {...file} />;

@@ -13,8 +13,8 @@ import type {FactsAttributes, FactsContext} from '../../core/resolver';
 import {wordsOf} from '../../words';
 
 /**
- * `<ServerFile id="backup-script" system="linux" />`: files of the generator with its defaults. `base`
- * is what every script needs. Further attributes are choices (`backup="1"`).
+ * `<ServerFile id="backup-script" system="linux" />` shows generated files. Every script needs
+ * `base`; further attributes are choices (`backup="1"`).
  */
 export function resolve({id = '', ...choices}: FactsAttributes, {version, locale}: FactsContext) {
   const facts = serverFilesFacts(version);
@@ -48,9 +48,7 @@ export function resolve({id = '', ...choices}: FactsAttributes, {version, locale
   const files = ids
     .flatMap((one) => (isId(one) ? [makeFile(make, one)] : baseFiles(make)))
     .map((file) => ({
-      /** Where the file belongs, with its name. */
       title: placeOf(file, make.choices.system),
-      /** What it does. */
       about: words.files[file.id],
       language: file.language,
       html: highlightToHtml(file.content.trimEnd(), file.language),

@@ -17,7 +17,6 @@ const places = [
   ['panel', 'rental-server'],
 ] as const;
 
-/** `<ServerWay />` */
 export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const {serverWay: words, serverFiles} = wordsOf(locale);
   const {sheet, size} = serverFiles;
@@ -68,7 +67,7 @@ export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
         follows: {text: withVerdict(sizeText(each.memory, size), each.memory.from)},
       })),
     },
-    /** The generator of server files, where the way ends. */
+    /** The way ends at the generator of server files. */
     generator: page('settings-and-operation/server-files'),
     space: sizeText(backupSpace(keep), size),
   };

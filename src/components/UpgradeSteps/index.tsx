@@ -10,13 +10,13 @@ import styles from './styles.module.css';
 
 interface UpgradeStepsProps extends UpgradeStepsWords {
   readonly upgrade: Upgrade;
-  /** Stands for the steps that change the file, where the page does them. */
+  /** A page that changes the file itself replaces those steps. */
   readonly fit?: ReactNode;
 }
 
 const ofFit: readonly string[] = ['rename', 'remove', 'replace', 'add'];
 
-/** The steps of an upgrade, to read, copy and print. */
+/** Shows an upgrade's steps to read, copy and print. */
 export default function UpgradeSteps({upgrade, words, links, fit}: UpgradeStepsProps): ReactNode {
   const id = useId();
   const [said, setSaid] = useState('');
@@ -27,7 +27,7 @@ export default function UpgradeSteps({upgrade, words, links, fit}: UpgradeStepsP
     return <p>{upgrade.isForFile ? words.nothing : words.same}</p>;
   }
   const shown = fit ? steps.filter((step) => !ofFit.includes(step.id)) : steps;
-  // What is done on the server comes before it, and what is checked behind it.
+  // Work on the server comes before the file's changes, checks come after them.
   const fitBefore = shown.find(
     (step) => !/^(?:stop|backup|update|updateNewest|goBack)$/.test(step.id),
   )?.id;

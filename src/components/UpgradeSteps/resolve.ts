@@ -15,7 +15,7 @@ const places: Readonly<Record<keyof Words['upgrade']['links'], string>> = {
   start: 'getting-started/your-version#read',
 };
 
-/** The words and links of the steps. */
+/** Returns the words and links of the steps. */
 export function upgradeWords(version: VersionId, locale: Locale) {
   return {
     words: wordsOf(locale).upgrade,
