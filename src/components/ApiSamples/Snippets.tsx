@@ -11,6 +11,7 @@ interface SnippetsProps {
 
 const names = Object.keys(otherLanguages) as OtherLanguage[];
 
+/** Shows samples without passwords. */
 export default function Snippets({label, request}: SnippetsProps): ReactNode {
   const [name, setName] = useState<OtherLanguage>('C#');
   return (

@@ -48,6 +48,7 @@ interface TextProps
   readonly onChange: (value: string) => void;
 }
 
+/** Takes a line of text. */
 export function TextField(props: TextProps): ReactNode {
   const {label, hint, error, isAlert, className, onChange, ...input} = props;
   const id = useId();
@@ -100,6 +101,7 @@ interface SelectProps<Value extends string | number> extends FieldProps {
   readonly onChange: (value: Value) => void;
 }
 
+/** Offers a few values. */
 export function SelectField<Value extends string | number>({
   value,
   options,
@@ -143,6 +145,7 @@ interface CheckProps {
 
 const isTicked = ({checked}: HTMLInputElement): boolean => checked;
 
+/** Shows a checkbox or radio button. */
 export function CheckField({label, checked, onChange, name, translate}: CheckProps): ReactNode {
   const control = useEarlyInput(isTicked, checked, (isChecked) => {
     // Of several radio buttons, only the chosen button reports.

@@ -44,6 +44,7 @@ interface ProblemProps {
   readonly children?: ReactNode;
 }
 
+/** Helps readers when the search is late or broken. */
 export function Problem({trouble, again, children}: ProblemProps): ReactNode {
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const texts = {
@@ -104,6 +105,7 @@ interface WaysOnProps {
   readonly query: string;
 }
 
+/** Suggests further ways, which are no hits. */
 export function WaysOn({version, query}: WaysOnProps): ReactNode {
   const others = useSearchVersions().filter(({id}) => id !== version.id);
   return (

@@ -103,6 +103,7 @@ function List({make, scripts}: FilesProps): ReactNode {
   );
 }
 
+/** Shows the generated files. */
 export default function FileSet({make, scripts}: FilesProps): ReactNode {
   const {
     choices: {system},

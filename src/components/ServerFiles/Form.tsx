@@ -23,6 +23,7 @@ interface Props {
   readonly change: (choices: Choices) => void;
 }
 
+/** Asks three questions; further choices are folded. */
 export default function Form({make, problems, change}: Props): ReactNode {
   const {choices, facts, words} = make;
   const [isOpened, setOpened] = useState(false);

@@ -120,6 +120,7 @@ function Filters(): ReactNode {
   );
 }
 
+/** Keeps search, undo, copy and download in sight. */
 export default function Bar(): ReactNode {
   const {say} = usePage();
   const {filter, changedKeys, warningsOf, handOut} = useEditing();

@@ -14,6 +14,7 @@ import {useEditor} from './useEditor';
 
 export {readStart} from './useReading';
 
+/** Edits once the start is known. */
 export default function Editor({
   start,
   ...props

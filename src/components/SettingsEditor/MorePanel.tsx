@@ -51,6 +51,7 @@ function Recipes(): ReactNode {
   );
 }
 
+/** Offers suggestions, other editions and the defaults. */
 export default function MorePanel(): ReactNode {
   const {data, otherEditors, say} = usePage();
   const {draft, startOver} = useEditing();

@@ -46,6 +46,7 @@ function ProblemKind({problems}: {readonly problems: readonly Problem[]}): React
   );
 }
 
+/** Lists the opened file's problems. */
 export default function Problems({
   found: {problems, server, after, edition, isFine, otherFile, other: otherLine},
   onClose,

@@ -84,6 +84,7 @@ function Differences({
   );
 }
 
+/** Shows, compares, copies, downloads and shares the file. */
 export default function Result(): ReactNode {
   const {say, imagesPath} = usePage();
   const {draft, handOut} = useEditing();

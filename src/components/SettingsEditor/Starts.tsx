@@ -35,6 +35,7 @@ function OpenPanel({open}: {readonly open: (source: File | string) => Promise<vo
   );
 }
 
+/** Offers starts for a session. */
 export default function Starts(): ReactNode {
   const {say, open} = usePage();
   const [panel, setPanel] = useState<Panel>();

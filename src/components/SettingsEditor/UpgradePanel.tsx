@@ -83,6 +83,7 @@ function Fit({plan, onDone}: {readonly plan: Conversion; readonly onDone: () => 
   );
 }
 
+/** Shows an upgrade's steps and the file's changes. */
 export default function UpgradePanel(): ReactNode {
   const {data, upgrade, upgradeWords, otherEditors, say} = usePage();
   const {draft} = useEditing();

@@ -11,6 +11,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly isOff?: boolean;
 }
 
+/** Stays focused while it is off. */
 export function Button({kind, isOff, className, onClick, ...props}: ButtonProps): ReactNode {
   return (
     <button
@@ -28,6 +29,7 @@ export function Button({kind, isOff, className, onClick, ...props}: ButtonProps)
   );
 }
 
+/** Closes a message and returns the focus. */
 export function CloseButton({onClose}: {readonly onClose: () => void}): ReactNode {
   const {say} = usePage();
   return (
@@ -50,6 +52,7 @@ export function focusOpener(): void {
   document.querySelector<HTMLElement>('[data-start="open"]')?.focus();
 }
 
+/** Lists warnings about a value. */
 export function WarningList({
   id,
   warnings,
@@ -76,6 +79,7 @@ interface ListProps<T> {
   readonly children: (item: T) => ReactNode;
 }
 
+/** Shows the first items and counts the rest. */
 export function First<T>(props: ListProps<T> & {readonly most?: number}): ReactNode {
   const {say} = usePage();
   const {of, most = longestList, children} = props;
@@ -87,6 +91,7 @@ export function First<T>(props: ListProps<T> & {readonly most?: number}): ReactN
   );
 }
 
+/** Scrolls a long list. */
 export function ScrollList<T>({
   label,
   kind,
@@ -101,6 +106,7 @@ export function ScrollList<T>({
   );
 }
 
+/** Links to the file's edition and takes the file along. */
 export function OtherEdition({edition}: {readonly edition: string}): ReactNode {
   const {data, otherEditors, say} = usePage();
   const {draft} = useEditing().state;

@@ -50,6 +50,7 @@ function useFilter() {
   return {filter, setFilter: (next: SettingsFilter) => change(show(next)), shown};
 }
 
+/** Filters the settings. */
 export default function SettingsReference({
   groups,
   previous,
