@@ -1,7 +1,6 @@
 /**
- * The build resolves these components' facts by the names that writers use. A module exports
- * `resolve` and perhaps `contentsOf` (headings), `phrases` (short texts) and `component` (its
- * folder).
+ * The build resolves components by these names. A module exports `resolve` and perhaps `contentsOf`
+ * (headings), `phrases` (short texts) and `component` (its folder).
  */
 export * as ApiSamples from './ApiSamples/resolve';
 export * as Changes from './Changes/resolve';

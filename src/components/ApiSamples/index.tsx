@@ -10,7 +10,7 @@ import type {ApiSamplesProps} from './resolve';
 import OtherLanguages from './OtherLanguages';
 import styles from './styles.module.css';
 
-/** The session keeps the typed address, and samples show its last sensible value. */
+/** Samples show the session's last sensible value. */
 function useTyped(name: 'host' | 'port', example: string, makesSense: (text: string) => boolean) {
   const [stored, slot] = useStorageSlot(`api-samples-${name}`, {persistence: 'sessionStorage'});
   const [typed, setTyped] = useState<string>();
@@ -47,7 +47,7 @@ export default function ApiSamples({
     <div className={styles.column}>
       <div>
         {children}
-        {/* Nearly the same samples are on every page, so the search skips them. */}
+        {/* Every page has nearly the same samples. */}
         <div className={styles.samples} data-search="skip">
           <details className={`guide-box ${styles.panel}`}>
             <summary>{words.summary}</summary>

@@ -27,7 +27,7 @@ export const otherLanguages = {
 
 export type OtherLanguage = keyof typeof otherLanguages;
 
-/** Returns the code of a call with `<TOKEN>` as password. Throws the generator's errors. */
+/** Returns code with `<TOKEN>` as password. Throws the generator's errors. */
 export function otherSample(
   name: OtherLanguage,
   {method, path, body, host, port}: ApiRequest,

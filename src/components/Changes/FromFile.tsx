@@ -16,7 +16,7 @@ interface FromFileProps {
   readonly onVersion: (version: string) => void;
 }
 
-/** Tells which version a settings file is from, without an upload. */
+/** Tells a settings file's version without an upload. */
 export default function FromFile({words, versions, onVersion}: FromFileProps): ReactNode {
   const [said, setSaid] = useState<ReactNode>(words.openHint);
   const open = async (file: File) => {

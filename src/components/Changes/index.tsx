@@ -111,7 +111,7 @@ export default function Changes(props: ChangesProps): ReactNode {
   const newest = versions[0]!;
   const second = versions[1] ?? newest;
   const ids = versions.map(({id}) => id);
-  // Each rendering makes new version objects, so the state has names.
+  // Each rendering makes new version objects, so the state keeps names.
   const [chosen, change] = useQueryState(
     {from: second.id, to: newest.id},
     (query) => {

@@ -1,4 +1,4 @@
-/** This module knows all settings, so it loads once a file is opened. */
+/** This module contains all settings, so it loads late. */
 import {parseIni} from '../../core/ini/read';
 import {editionKeys} from '../../core/editor/catalogue';
 import {fittingEditions} from '../../core/editor/recognise';
@@ -9,9 +9,7 @@ import {isVersionId, versionPath} from '../../data/versions';
 /** No settings file is larger, in bytes. */
 const LARGEST = 100_000;
 
-/**
- * Returns a file's edition and the page that compares from it, unless the keys fit none or several.
- */
+/** Returns a file's edition, unless its keys fit none or several. */
 export async function readEdition(
   file: Blob,
 ): Promise<{readonly edition: string; readonly page: string} | undefined> {

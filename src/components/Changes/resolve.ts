@@ -36,9 +36,7 @@ function nameOf(topic: ChangeTopic, id: string, newest: VersionId, locale: Local
 export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const compared = versionIds.filter((id) => isAtLeast(version, id));
   return {
-    /** The page's version and those before it come newest first. */
     versions: compared.map((id) => ({id, path: versionPath(id)})),
-    /** Only topics with differences between these versions are listed. */
     topics: changeTopics.map((id) => ({
       id,
       items: historyOf(id, compared)
@@ -47,7 +45,7 @@ export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
           ...item,
           ...(id === 'settings' ? replacements(item.id, version) : {}),
           name: nameOf(id, item.id, version, locale),
-          /** The path starts below the base of a version ('settings-and-operation/…'). */
+          /** The path starts below a version's base. */
           path: paths[id](version, item.id).slice(versionPath(version).length + 1),
         })),
     })),

@@ -8,13 +8,12 @@ import styles from './styles.module.css';
 interface Props {
   /** The build has coloured this code (src/core/highlight). */
   readonly html?: string;
-  /** Plain text is for code without a coloured form. */
   readonly children?: ReactNode;
   readonly language?: string;
   readonly title?: string;
-  /** src/data/operations lists who types code; 'output' is what a program prints. */
+  /** src/data/operations lists who types; 'output' is what programs print. */
   readonly at?: string;
-  /** Commands that print nothing need a sign of success. */
+  /** Some commands print nothing. */
   readonly note?: string;
   readonly wrap?: 'on';
 }
@@ -24,7 +23,7 @@ const columns = (line: string): number => line.replace(/[\u2e80-\uffef]/g, '  ')
 
 const LONGEST = 20;
 
-/** These are characters in a line on a phone and in a wide window. */
+/** These are a line's characters on a phone and in a wide window. */
 const PHONE = 38;
 const WINDOW = 85;
 
@@ -34,7 +33,7 @@ function isFile(title: string | undefined): title is string {
   );
 }
 
-/** The boxes that show the rest of long code and break long lines need no script. */
+/** Boxes that expand code need no script. */
 export default function CodeBlock({
   html,
   children,

@@ -6,22 +6,22 @@ export interface PathFile {
   readonly file: File;
 }
 
-/** Tells whether a file is a save or an archive that may contain saves. */
+/** Tells whether a file may contain saves. */
 export const isSave = ({path}: PathFile): boolean =>
   /\.(?:sav|zip|7z|rar|tgz|tar\.\w+)$/i.test(path);
 
-/** Tells whether a text is that of a settings file, whatever its name. */
+/** Recognizes settings whatever the file's name. */
 export const isSettings = (text: string): boolean =>
   /^\s*(?:;.*\n\s*)*(?:\[\/Script\/Pal\.|OptionSettings ?=)/.test(text.slice(0, 2000));
 
-/** Returns a file for comparing settings, if it is about settings. */
+/** Returns a file if it is about settings. */
 export async function asSettings({path, file}: PathFile, isMeant: boolean) {
   const text = decodeLog(new Uint8Array(await file.slice(0, 1_048_576).arrayBuffer()));
   const isOne = isMeant || /\.(?:ini|json|ya?ml|env)$/i.test(path) || isSettings(text);
   return isOne ? {text, name: file.name} : undefined;
 }
 
-/** A small gzipped log may fill the memory, so unpacking ends a piece after `limit` bytes. */
+/** Unpacks about `limit` bytes, because a small gzipped log may fill the memory. */
 export async function unpacked(log: Blob, limit: number): Promise<Blob> {
   if (!isGzip(new Uint8Array(await log.slice(0, 2).arrayBuffer()))) {
     return log;
@@ -43,9 +43,7 @@ const MOST = 100_000;
 /** A browser has few file handles. */
 const AT_ONCE = 64;
 
-/**
- * Reads the first bytes of saves and settings; a running server locks or removes `unread` files.
- */
+/** Reads the first bytes of files; a running server locks or removes `unread` files. */
 export async function readHeads(
   files: readonly PathFile[],
 ): Promise<{readonly heads: readonly ChosenFile[]; readonly unread: readonly string[]}> {
@@ -91,10 +89,7 @@ async function filesBelow(
   }
 }
 
-/**
- * Returns the dropped files, also those in folders. The event's list is empty later, so entries
- * come first.
- */
+/** Returns dropped files, also those in folders. The event's list is empty later. */
 export async function droppedFiles({items}: DataTransfer): Promise<{
   readonly files: readonly PathFile[];
   readonly unread: readonly string[];

@@ -40,7 +40,6 @@ function queryOf(tool: string, query: string): string {
   return `?${asked}`;
 }
 
-/** Reads a log, compares settings, looks at a folder. */
 export default function Diagnose(props: DiagnoseProps): ReactNode {
   const {words, known, version, pages} = props;
   const {ui} = words;
@@ -88,7 +87,6 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
         setUnread((before) => [...before, one.path]);
       }
     }
-    // The second field is for the reader's own file.
     const own = at ?? 1;
     settings.slice(0, 2).forEach((source, more) => put(more === 0 ? own : 1 - own, source));
     if (logs.length > 0) {

@@ -35,7 +35,7 @@ function findingOf(id: PatternId, version: VersionId) {
   return {help, isHere: !isLater || hasRestApi(version)};
 }
 
-/** Returns words and links; the newest edition explains what another lacks. */
+/** Takes from the newest edition what another lacks. */
 export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const words = wordsOf(locale).diagnose;
   const all = [...new Set(findings.map(({id}) => id))].map((id) => ({

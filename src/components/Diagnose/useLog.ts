@@ -6,7 +6,6 @@ import type {Diagnosis} from '@site/src/core/diagnose/diagnosis';
 import type * as reading from '@site/src/core/diagnose/log';
 
 export interface LogState {
-  /** The share is from 0 to 1. */
   readonly share?: number;
   readonly found?: Diagnosis;
   readonly again?: () => void;
@@ -17,7 +16,7 @@ const reader = inBackground<typeof reading>(
   () => import('@site/src/core/diagnose/log'),
 );
 
-/** Reads a log and stops reading the last log. */
+/** Reads one log at a time. */
 export function useLog(): readonly [LogState, (log: Blob | undefined) => void] {
   const [state, setState] = useState<LogState>({});
   const current = useRef<Blob>(undefined);

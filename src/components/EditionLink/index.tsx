@@ -7,7 +7,7 @@ interface EditionLinkProps {
   readonly children: ReactNode;
 }
 
-/** Links from pages of no edition to the edition that the reader chose last. */
+/** Leads to the edition that the reader chose last. */
 export default function EditionLink({to, children}: EditionLinkProps): ReactNode {
   return (
     // tests/site/links.test.ts checks these links in place of Docusaurus.

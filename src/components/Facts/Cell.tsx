@@ -122,7 +122,7 @@ interface ItemsProps {
   readonly lines?: Table['lines'] | undefined;
 }
 
-/** Shows a list; its numbers mean the table's lines. */
+/** Numbers mean the table's lines. */
 export function Items({cells, lines = []}: ItemsProps): ReactNode {
   return cells.map((cell, index) => (
     <li key={index}>

@@ -16,7 +16,7 @@ export default function Facts({blocks, isOutOfSearch}: FactsProps): ReactNode {
 
 function BlockView({block}: {readonly block: Block}): ReactNode {
   if ('fold' in block) {
-    // A link to a row opens its table (src/browser/clientModules/scrollRestoration.ts).
+    // src/browser/clientModules/scrollRestoration.ts opens a linked row's table.
     return (
       <details open={block.isOpen}>
         <summary>{block.fold}</summary>
@@ -69,7 +69,7 @@ function BlockView({block}: {readonly block: Block}): ReactNode {
 }
 
 function TermView({id, term, others = [], texts, names}: Term): ReactNode {
-  // Docusaurus knows the ids of headings only, but links to terms are checked, too.
+  // Docusaurus knows headings only.
   const {collectAnchor} = useBrokenLinks();
   if (id) {
     collectAnchor(id);

@@ -3,7 +3,7 @@ import type {FactsAttributes, FactsContext} from '../../core/resolver';
 import type {VersionId} from '../../data/versions';
 import type {SourceNoteProps} from '../SourceNote/resolve';
 
-/** `whole` text has no line breaks, `path` breaks behind slashes, `name` isn't translated. */
+/** `whole` never breaks, `path` breaks behind slashes, `name` isn't translated. */
 export type Look = 'code' | 'strong' | 'good' | 'bad' | 'whole' | 'name' | 'path' | 'small';
 
 export interface RichCell {
@@ -12,9 +12,9 @@ export interface RichCell {
   readonly lang?: string;
   /** The address may be a place on the page (`#id`). */
   readonly to?: string | undefined;
-  /** A preview may lack the page, so the build doesn't check the link. */
+  /** A preview may lack the page. */
   readonly isOtherVersion?: boolean;
-  /** Docusaurus neither checks nor loads this address before a click. */
+  /** Docusaurus neither checks nor preloads it. */
   readonly href?: string | undefined;
   readonly isDownload?: boolean;
   /** These words aren't part of the link. */
@@ -23,33 +23,31 @@ export interface RichCell {
   readonly mark?: string;
   readonly remark?: string | undefined;
   readonly source?: SourceNoteProps | undefined;
-  /** The numbers are the bar's ends in percent of the column's width. */
+  /** The ends are percent of the column's width. */
   readonly bar?: readonly [from: number, to: number];
 }
 
 export type LinkCell = RichCell & {readonly to: string};
 
-/** Back quotes enclose code in texts; a number means one of the table's shared lines. */
+/** Back quotes enclose code; a number means one of the table's shared lines. */
 export type Cell = string | RichCell | readonly (RichCell | number)[];
 
 export interface Table {
   /** Screen readers read this out. */
   readonly caption: string;
-  /** The heading of the row headings is first. */
   readonly columns: readonly string[];
   readonly rows: readonly {
-    /** Links and the search open a row with an anchor. */
+    /** Links and the search open such rows. */
     readonly anchor?: string;
     readonly heading: Cell;
     /** The first column has its own field. */
     readonly cells: readonly Cell[];
   }[];
-  /** Cells refer by number to lines that many rows share. */
   readonly lines?: readonly RichCell[];
 }
 
 export interface Term {
-  /** Links and the search open a term with an id. */
+  /** Links and the search open such terms. */
   readonly id?: string;
   readonly term: string | RichCell;
   readonly others?: readonly RichCell[];
@@ -70,7 +68,6 @@ export type Block =
 
 export interface FactsProps {
   readonly blocks: readonly Block[];
-  /** The search finds these facts at another place. */
   readonly isOutOfSearch?: boolean;
 }
 
@@ -83,7 +80,7 @@ export const NONE = '–';
 
 export const code = (text: string): RichCell => ({text, look: 'code'});
 
-/** Links a key to the entry of its setting. */
+/** Links a key to its setting. */
 export const settingLink = (version: VersionId, key: string, text = key): LinkCell => ({
   ...code(text),
   to: settingPath(version, key),
@@ -93,7 +90,7 @@ type Columns<Row, Head extends string> = {readonly anchor?: (row: Row) => string
   readonly [Name in Exclude<Head, 'caption'>]?: (row: Row) => Cell;
 };
 
-/** Makes a table whose first column heads the rows. */
+/** The first column heads the rows. */
 export function tableOf<Row, Head extends string>(
   words: Readonly<Record<Head | 'caption', string>>,
   rows: readonly Row[],

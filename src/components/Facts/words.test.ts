@@ -1,4 +1,4 @@
-/** `wordsOf` compares other languages with English, so these tests read English alone. */
+/** `wordsOf` compares other languages with English. */
 import {expect, it} from 'vitest';
 import {serverArguments} from '../../data/arguments';
 import {startScenarios} from '../../data/arguments/scenarios';

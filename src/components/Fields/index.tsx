@@ -7,7 +7,7 @@ interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Screen readers say an error at once, so it comes when the reader is done typing. */
+  /** Screen readers interrupt at errors, so they come after typing. */
   readonly isAlert?: boolean | undefined;
 }
 
@@ -77,7 +77,7 @@ interface NumberProps extends FieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A text field for whole numbers doesn't change by a wheel or a swipe. */
+/** A text field doesn't change by a wheel or a swipe. */
 export function NumberField({value, onChange, ...field}: NumberProps): ReactNode {
   return (
     <TextField
@@ -96,7 +96,6 @@ export function NumberField({value, onChange, ...field}: NumberProps): ReactNode
 
 interface SelectProps<Value extends string | number> extends FieldProps {
   readonly value: Value;
-  /** A pair has a value and its label. */
   readonly options: readonly (Value | readonly [value: Value, label: string])[];
   readonly onChange: (value: Value) => void;
 }

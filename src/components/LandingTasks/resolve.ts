@@ -6,7 +6,7 @@ import {wordsOf} from '../../words';
 
 export type LandingTask = ReturnType<typeof landingTasks>[number];
 
-/** Returns the eight tasks of readers, with pages of the same version. */
+/** Returns the eight tasks of readers. */
 export function landingTasks(version: VersionId, locale: Locale) {
   const {tasks} = wordsOf(locale).landing;
   const hasApi = hasRestApi(version);
@@ -35,7 +35,7 @@ export function landingTasks(version: VersionId, locale: Locale) {
   }));
 }
 
-/** Returns four tasks for readers at a wrong address. */
+/** Returns four tasks for wrong addresses. */
 export function firstTasks(
   version: VersionId,
   locale: Locale,

@@ -20,12 +20,12 @@ const services: readonly MapEService[] = ['v6plus', 'ocn'];
 /** The public scripts use this example, too. */
 const example = {service: 'v6plus', psid: 110} as const;
 
-/** Shows the ports of a MAP-E line; without scripts, those of an example. */
+/** Shows a MAP-E line's ports or an example. */
 export default function MapECalculator(props: ReturnType<typeof resolve>): ReactNode {
   const {words, usualPort} = props;
   const [chosen, setChosen] = useState<MapEService>(example.service);
   const [text, setText] = useState('');
-  // Half an address is no mistake, so a problem shows when the reader is done, a result at once.
+  // Half an address is no mistake yet.
   const [isDone, setDone] = useState(false);
   const reading = text.trim() === '' ? example : readLine(text, chosen);
   const problem = isDone && 'problem' in reading ? reading.problem : undefined;

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {MovedHeadingsProps} from './resolve';
 
-/** Leads addresses of moved headings to their new page; without scripts, a link does. */
+/** Leads moved headings to their new page. */
 export default function MovedHeadings({to, ids}: MovedHeadingsProps): ReactNode {
   const {hash} = useLocation();
   const page = useBaseUrl(to);

@@ -11,16 +11,12 @@ export interface NewestEdition {
   readonly nearestPage: string;
 }
 
-/** Pages that the newest edition lacks lead to the nearest page there. */
 const NEAREST: Readonly<Record<string, string>> = {
   ...movedPages,
   'getting-started/for-xbox-dedicated-server': 'getting-started/connect-server',
 };
 
-/**
- * Tells whether a page belongs to the newest edition, which alone has pages for paper and link
- * pictures.
- */
+/** Tells whether a page is of the newest edition. */
 export function useIsNewestEdition(): boolean {
   const {pluginId, version} = useDocsVersion();
   return useVersions(pluginId)[0]!.name === version;
@@ -37,7 +33,7 @@ export function useNewestEdition(permalink: string): NewestEdition | undefined {
   }
   const own = versions.find(({name}) => name === version.version)!;
   const root = newest.path.replace(/\/$/, '');
-  // Docusaurus counts index pages of categories as no docs, but the newest edition has them all.
+  // Docusaurus counts index pages of categories as no docs.
   const samePage = activeDoc
     ? alternateDocVersions[newest.name]?.path
     : `${root}/${permalink.slice(own.path.replace(/\/$/, '').length + 1)}`;

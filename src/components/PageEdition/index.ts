@@ -5,15 +5,15 @@ import {
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 
-/** Returns the edition in a page's address. Docusaurus finds the root edition in every address. */
+/** Returns the page's own edition; Docusaurus finds the root edition everywhere. */
 export function useOwnEdition(): GlobalVersion | undefined {
   const {activeDoc, activeVersion} = useActiveDocContext(undefined);
   return activeDoc || !activeVersion?.isLast ? activeVersion : undefined;
 }
 
 /**
- * Returns the edition that a page's links lead to: its own, the last choice (known after the first
- * render), or the newest. On the front page a choice comes first.
+ * Returns the edition that a page's links lead to: its own, the last choice, or the newest. The
+ * last choice is known after the first render.
  */
 export function usePageEdition(): GlobalVersion {
   const own = useOwnEdition();
@@ -24,7 +24,7 @@ export function usePageEdition(): GlobalVersion {
   return (isFrontPage ? undefined : own) ?? preferredVersion ?? own ?? newest!;
 }
 
-/** Returns a page's or section's address in an edition, or its first page. */
+/** Returns a page's address in an edition, or its first page. */
 export function pageIn({docs, mainDocId}: GlobalVersion, to: string): string {
   const [page = to, hash = ''] = to.split(/(?=#)/);
   const path = docs.find(({id}) => id === page.slice(1))?.path;

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {PHRASE_END} from '@site/src/core/text/phraseEnd';
 
-/** Lets lines end where a phrase of the text ends. */
+/** Breaks lines between phrases. */
 export default function Phrases({of}: {readonly of: string}): ReactNode {
   const phrases = of.split(PHRASE_END);
   return phrases.length === 1

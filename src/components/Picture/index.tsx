@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Draws lists as boxes, folders or windows, which stay text for screen readers and the search. */
+/** Draws lists, which stay text for screen readers and the search. */
 export default function Picture({title, children}: Props): ReactNode {
   return (
     <figure className={clsx(styles.picture, 'guide-picture')}>

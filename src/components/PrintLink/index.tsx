@@ -6,7 +6,7 @@ interface PrintLinkProps {
   readonly permalink: string;
 }
 
-/** Docusaurus has no route to a category's file, so this is a plain `<a>`. */
+/** Docusaurus has no route to this file. */
 export default function PrintLink({permalink}: PrintLinkProps): ReactNode {
   return (
     <p className="margin-top--md">

@@ -9,15 +9,12 @@ export interface ReferenceProps {
   /** Words without an entry have no link. */
   readonly to?: string;
   readonly isWords?: true;
-  /** Hover and focus show the card; Escape hides it. */
   readonly card?: string;
   /** A build may lack that version, whose own build checks the link. */
   readonly isOtherVersion?: true;
 }
 
-/**
- * The card is generated content, so it stays out of copied text and the index, and needs no script.
- */
+/** Generated content stays out of copied text and the index, and needs no script. */
 export default function Reference({
   name,
   to,

@@ -42,7 +42,7 @@ const kinds = {
   Record<string, {namesIn: (version: VersionId) => readonly string[]; file: string}>
 >;
 
-/** The error says which versions have the name, or which names exist. */
+/** The error says what exists. */
 function need(kind: keyof typeof kinds, name: string, version: VersionId): void {
   const has = (id: VersionId) => (kinds[kind].namesIn(id) as readonly string[]).includes(name);
   if (has(version)) {
@@ -104,7 +104,7 @@ export const RestApi = reference((_attributes, {version}) => {
   return {name: 'REST API', to: endpointPath(version, 'palwold-rest-api'), isWords: true};
 });
 
-/** `<InNewest page="operate/mods" section="newer" />` is the title of a newest edition's page. */
+/** `<InNewest page="operate/mods" section="newer" />` is a title there. */
 export const InNewest = reference(({page = '', section}, {locale}) => ({
   name: fillIn(wordsOf(locale).text.withRemark, {
     text: pageTitlesOf(locale)(page).title,

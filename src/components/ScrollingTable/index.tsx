@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** Makes a table scroll in its frame, by keyboard too (src/css/custom.css). */
+/** Tables scroll by keyboard, too (src/css/custom.css). */
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
   return (
     <div className="guide-scroll" role="group" tabIndex={0}>

@@ -30,7 +30,7 @@ interface SearchBoxProps {
 
 const loadPanel = () => import('./Panel');
 
-/** Loads panel and index on hover or focus; earlier, Enter leads to the page of results. */
+/** Loads panel and index on hover or focus. */
 export default function SearchBox(props: SearchBoxProps): ReactNode {
   const {label, placeholder, inputRef, formId, isInBar = false, hint} = props;
   const version = useSearchVersion();

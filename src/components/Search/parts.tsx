@@ -44,7 +44,7 @@ interface ProblemProps {
   readonly children?: ReactNode;
 }
 
-/** Helps readers when the search is late or broken. */
+/** Explains a late or broken search. */
 export function Problem({trouble, again, children}: ProblemProps): ReactNode {
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const texts = {

@@ -4,7 +4,7 @@ import {useHistory} from '@docusaurus/router';
 /** The style sheets of box and panel repeat this width. */
 export const COVERS_THE_PAGE = '(width <= 996px)';
 
-/** Makes 'back' close a box that covers the page. Returns how to leave for another page. */
+/** Makes 'back' close a box. Returns how to leave for another page. */
 export function useHistoryStep(isOpen: boolean, onBack: () => void): (address: string) => void {
   const history = useHistory();
   const isHeld = useRef(false);

@@ -6,7 +6,7 @@ import {searchClient} from '@site/src/browser/search/client';
 import {isBeginning} from '@site/src/core/search/searchSettings';
 import type {AnswerOptions, SearchGlobalData, SearchResult} from '@site/src/core/search/types';
 
-/** `stopped` means that the index has loaded, but no answer came. */
+/** `stopped` means that a loaded index gave no answer. */
 export type SearchTrouble = LateTrouble | 'stopped';
 
 interface SearchState {
@@ -17,7 +17,7 @@ interface SearchState {
   readonly open: (url: string) => void;
 }
 
-/** No event tells that the browser ended the worker, so a late answer counts as its end. */
+/** No event tells that the browser ended the worker. */
 const ANSWER_TIME = 8000;
 const NONE: readonly string[] = [];
 
@@ -32,7 +32,7 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
   });
 }
 
-/** Loads a version's index and answers the newest query. */
+/** Answers the newest query. */
 export function useSearch(
   versionUrl: string,
   query: string,

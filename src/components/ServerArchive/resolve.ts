@@ -15,7 +15,7 @@ const sections: Readonly<Record<FileSystem, string>> = {
   jammsen: 'community-images#install',
 };
 
-/** `<ServerArchive system="linux" />` shows how to install; without a system, it lists archives. */
+/** `<ServerArchive system="linux" />` shows how to install. */
 export function resolve(
   {system: wanted}: FactsAttributes,
   {version, locale, baseUrl, siteUrl = ''}: FactsContext,

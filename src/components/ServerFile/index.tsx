@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import CodeBlock from '@site/src/components/CodeBlock';
 import type {resolve} from './resolve';
 
-/** Shows server files with their places; the first file is open. */
+/** Shows files with their places; the first is open. */
 export default function ServerFile({files}: ReturnType<typeof resolve>): ReactNode {
   return files.map(({about, ...file}, index) => {
     const block = <CodeBlock key={file.title} {...file} />;

@@ -13,8 +13,8 @@ import type {FactsAttributes, FactsContext} from '../../core/resolver';
 import {wordsOf} from '../../words';
 
 /**
- * `<ServerFile id="backup-script" system="linux" />` shows generated files. Every script needs
- * `base`; further attributes are choices (`backup="1"`).
+ * `<ServerFile id="backup-script" system="linux" />` shows generated files; further attributes are
+ * choices.
  */
 export function resolve({id = '', ...choices}: FactsAttributes, {version, locale}: FactsContext) {
   const facts = serverFilesFacts(version);

@@ -27,7 +27,6 @@ interface FilesProps extends RunbookProps {
   readonly scripts: string;
 }
 
-/** Scripts and units have a page of their own. */
 const isOwn = ({name}: GeneratedFile): boolean => /\.(?:conf|yaml|env)$|^settings/.test(name);
 
 function printSheet(): void {

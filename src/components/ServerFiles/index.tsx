@@ -38,7 +38,6 @@ export default function ServerFiles({
     (query) => fromQuery(query, facts),
     queryOf,
   );
-  // Without a link, readers begin with their own system.
   const {search} = useLocation();
   const isDecided = useRef(false);
   useEffect(() => {
@@ -49,7 +48,6 @@ export default function ServerFiles({
   }, [facts, search, setChoices]);
   const problems = useMemo(() => problemsOf({choices, facts, words}), [choices, facts, words]);
   const isWrong = problems.some(({kind}) => kind === 'error');
-  // A keystroke must show at once; the files may come later.
   const later = useDeferredValue(choices);
   const make = useMemo<Make>(() => ({choices: later, facts, words}), [later, facts, words]);
   const [said, setSaid] = useState('');
@@ -71,7 +69,7 @@ export default function ServerFiles({
   };
   const copyLink = async (): Promise<void> => {
     const {origin, pathname} = window.location;
-    // The default is the system of the reader who opens the link, so a link names its own.
+    // The default is the system of whoever opens the link, so links name theirs.
     const query = new URLSearchParams(toQuery(choices, facts));
     query.set('system', choices.system);
     const isCopied = await copyText(`${origin}${pathname}?${query}`);
@@ -79,7 +77,7 @@ export default function ServerFiles({
   };
 
   return (
-    // The search would find settings and commands for every word; the prose around them is enough.
+    // The search would find settings in every script.
     <div className={styles.generator} data-search="skip">
       <Form make={{choices, facts, words}} problems={problems} change={change} />
       <div data-needs-script className={`guide-row ${styles.actions}`}>
@@ -112,7 +110,7 @@ export default function ServerFiles({
         <p>{form.noScript}</p>
       </noscript>
       {!isWrong && <FileSet make={make} scripts={scripts} />}
-      {/* React leaves this to browsers without scripts, so it costs others only bytes. */}
+      {/* React skips this where scripts run. */}
       <noscript>
         {facts.systems.map((system, at) => (
           <div key={system}>

@@ -8,14 +8,13 @@ import styles from './styles.module.css';
 
 const questions = ['kind', 'place', 'system', 'players'] as const;
 
-/** Leads to a server by four questions; without scripts, by a table. */
+/** Asks four questions; without scripts, shows a table. */
 export default function ServerWay({words, answers, generator, space}: ServerWayProps): ReactNode {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const answerTo = (question: (typeof questions)[number]) =>
     answers[question].find(({id}) => id === chosen[question]) ?? answers[question][0]!;
   const kind = answerTo('kind');
   const place = answerTo('place');
-  // The reader's own system applies until another is chosen.
   const isOnWindows = useIsBrowser() && /Windows/.test(navigator.userAgent);
   const windows = answers.system.find(({id}) => id === 'windows');
   const system = chosen.system || !isOnWindows || !windows ? answerTo('system') : windows;

@@ -68,7 +68,6 @@ export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
         follows: {text: withVerdict(sizeText(each.memory, size), each.memory.from)},
       })),
     },
-    /** The way ends at the generator of server files. */
     generator: page('settings-and-operation/server-files'),
     space: sizeText(backupSpace(keep), size),
   };

@@ -15,7 +15,7 @@ import {Button} from './parts';
 import type {FilterKind} from './useFilter';
 import {useHits} from './useHits';
 
-/** A reload loses passwords, so the bar asks before somebody uses a file without them. */
+/** A reload loses passwords, so this asks for them. */
 function Asking(): ReactNode {
   const {say, act} = usePage();
   const {state, handOut, filter} = useEditing();
@@ -120,7 +120,7 @@ function Filters(): ReactNode {
   );
 }
 
-/** Keeps search, undo, copy and download in sight. */
+/** Keeps the main actions in sight. */
 export default function Bar(): ReactNode {
   const {say} = usePage();
   const {filter, changedKeys, warningsOf, handOut} = useEditing();
@@ -135,7 +135,6 @@ export default function Bar(): ReactNode {
     const result = await handOut.run(purpose);
     setDone(result === 'done' ? `${purpose === 'copy' ? 'copied' : 'downloaded'}Short` : undefined);
     if (result === 'blocked') {
-      // The text can be copied by hand there.
       document.querySelector('[data-result]')?.scrollIntoView();
     }
   };

@@ -31,7 +31,6 @@ function NumberControl({setting, value, ids, set}: ControlProps): ReactNode {
   const {min, max, unit, name, type} = setting;
   const plain = showNumber(value);
   const [typed, setTyped] = useState({text: plain, made: value});
-  // Undo, a reset or a file changed the value.
   const shown = isSame(setting, typed.made, value) ? typed.text : plain;
   const isValid = printInput(setting, shown) !== undefined || shown === plain;
   const enter = (text: string): void => {

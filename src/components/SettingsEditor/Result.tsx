@@ -84,7 +84,7 @@ function Differences({
   );
 }
 
-/** Shows, compares, copies, downloads and shares the file. */
+/** Hands out the finished file. */
 export default function Result(): ReactNode {
   const {say, imagesPath} = usePage();
   const {draft, handOut} = useEditing();

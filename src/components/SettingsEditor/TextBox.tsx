@@ -19,7 +19,7 @@ interface TextBoxProps {
   readonly children?: ReactNode;
 }
 
-/** Shows a text to copy, with masked passwords. */
+/** Shows a text with masked passwords. */
 export default function TextBox(props: TextBoxProps): ReactNode {
   const {label, copyLabel, rows, textOf, isPublic, instead, onBlocked, children} = props;
   const {say} = usePage();

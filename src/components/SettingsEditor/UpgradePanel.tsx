@@ -83,7 +83,7 @@ function Fit({plan, onDone}: {readonly plan: Conversion; readonly onDone: () => 
   );
 }
 
-/** Shows an upgrade's steps and the file's changes. */
+/** Shows an upgrade's steps. */
 export default function UpgradePanel(): ReactNode {
   const {data, upgrade, upgradeWords, otherEditors, say} = usePage();
   const {draft} = useEditing();
@@ -94,7 +94,6 @@ export default function UpgradePanel(): ReactNode {
   const plan = planConversion(entries, data, origin);
   const sinceOf = (key: string) => otherKey(data, key)?.since;
   const later = entries.map(({key}) => key).filter(sinceOf);
-  // The other edition's page has the steps to it.
   const newest = otherEditors.find(([id]) => later.some((key) => sinceOf(key) === id));
   const file = draft.imported && {entries, renamed: plan.renamed, later};
   const fit = draft.imported && <Fit plan={plan} onDone={() => setChosen(origin)} />;

@@ -47,7 +47,7 @@ export function CloseButton({onClose}: {readonly onClose: () => void}): ReactNod
   );
 }
 
-/** Moves the focus to the first button when its own element vanishes. */
+/** Keeps the focus when its element vanishes. */
 export function focusOpener(): void {
   document.querySelector<HTMLElement>('[data-start="open"]')?.focus();
 }
@@ -79,7 +79,7 @@ interface ListProps<T> {
   readonly children: (item: T) => ReactNode;
 }
 
-/** Shows the first items and counts the rest. */
+/** Shows a list's beginning. */
 export function First<T>(props: ListProps<T> & {readonly most?: number}): ReactNode {
   const {say} = usePage();
   const {of, most = longestList, children} = props;
@@ -106,7 +106,7 @@ export function ScrollList<T>({
   );
 }
 
-/** Links to the file's edition and takes the file along. */
+/** Links to the file's edition. */
 export function OtherEdition({edition}: {readonly edition: string}): ReactNode {
   const {data, otherEditors, say} = usePage();
   const {draft} = useEditing().state;

@@ -1,4 +1,3 @@
-/** A worker reads files, links and drafts with this module. */
 import {listSaid, type EditorData, type EditorStart, type Notice} from '@site/src/core/editor';
 import {
   checkFile,
@@ -26,7 +25,7 @@ export interface Answer {
   readonly others?: EditorData['others'];
 }
 
-/** Browsers name a second download `PalWorldSettings (1).ini`, which the server doesn't read. */
+/** Browsers name second downloads `PalWorldSettings (1).ini`, which the server doesn't read. */
 function otherFileSaid(name: string): Found['otherFile'] {
   return name === '' || /^PalWorldSettings\.ini$/i.test(name)
     ? undefined

@@ -9,7 +9,7 @@ import {upgradeFacts} from '../../core/upgrade/facts';
 import {wordsOf} from '../../words';
 import {upgradeWords} from '../UpgradeSteps/resolve';
 
-/** Resolves everything about the page's version and language. */
+/** Resolves `<SettingsEditor />`. */
 export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsContext) {
   const words = wordsOf(locale);
   const data = editorData(version, words);

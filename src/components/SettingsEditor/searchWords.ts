@@ -9,7 +9,7 @@ export interface SearchWords {
   readonly phrases: Readonly<Record<string, string>>;
 }
 
-/** Loads the site's search words with the first search. */
+/** Loads words with the first search. */
 export async function loadSearchWords(locale: Locale): Promise<SearchWords> {
   const {default: phrases} = (await import(`@site/src/words/${locale}/phrases.json`)) as {
     default: Words['phrases'];

@@ -17,7 +17,7 @@ import {useFilter} from './useFilter';
 import {useHandOut} from './useHandOut';
 import {useReading} from './useReading';
 
-/** Returns the state that the editor's parts share. */
+/** Shares the state between parts. */
 export function useEditor(props: SettingsEditorProps, start: EditorStart) {
   const [others, learn] = useState(start.others);
   const data = useMemo(() => (others ? {...props.data, others} : props.data), [props.data, others]);

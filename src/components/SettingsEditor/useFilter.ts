@@ -36,7 +36,7 @@ export function useFilter(
   const isOnly = only.onlyChanged || only.onlyWarnings;
   const fits = (key: string): boolean =>
     (!only.onlyChanged || changedKeys.has(key)) && (!only.onlyWarnings || warningsOf.has(key));
-  // A value may equal its default for a moment, and its setting must not vanish meanwhile.
+  // A setting must not vanish while its typed value equals its default.
   const [kept, setKept] = useState(noKeys);
   const fresh = data.settings.filter(({key}) => isOnly && !kept.has(key) && fits(key));
   if (fresh.length > 0) {

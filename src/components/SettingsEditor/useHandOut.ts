@@ -21,7 +21,7 @@ export function maskedDraft({file}: Draft): Draft {
 type Purpose = 'download' | 'copy';
 type Form = (draft: Draft) => string;
 
-/** Downloads and copies, after asking for lost passwords and checking the text as the game does. */
+/** Asks for lost passwords and checks the text before it leaves. */
 export function useHandOut(draft: Draft, {data, say, tell}: Page) {
   const [asking, setAsking] = useState<readonly [Purpose, Form | undefined]>();
   const run = async (

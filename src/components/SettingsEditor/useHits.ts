@@ -8,7 +8,7 @@ const controlOf = (hit: Element | undefined): HTMLElement | null | undefined =>
 /** These controls use arrows themselves. */
 const usesArrows = 'select, textarea, [type=range], [type=radio]';
 
-/** Leads from the search field to its hits by Enter and arrows. */
+/** Leads from the search field to its hits. */
 export function useHits(
   {query, laterQuery, shown}: Filter,
   bar: RefObject<HTMLElement | null>,

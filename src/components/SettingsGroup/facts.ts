@@ -27,7 +27,7 @@ export interface SettingMark {
 /** Links a key to its row. */
 export const keyOnPage = (key: string): RichCell => ({...code(key), href: `#${key}`});
 
-/** Returns the default as the file has it, or the word for none. */
+/** Returns the default or the word for none. */
 export const presetOf = (printed: string, words: GroupWords): Cell =>
   printed === ''
     ? words.empty

@@ -9,12 +9,12 @@ import SourceNote from '@site/src/components/SourceNote';
 import type {SettingDetails, SettingsGroupProps} from './resolve';
 import styles from './styles.module.css';
 
-/** A phone has room for so many characters of a key and its default. */
+/** A phone has room for so many characters. */
 const LINE = 34;
 
 const isBeside = ({assignment = ''}: SettingDetails) => assignment.length <= LINE;
 
-/** A click or a link opens a setting's row (src/browser/clientModules/scrollRestoration.ts). */
+/** src/browser/clientModules/scrollRestoration.ts opens a linked row. */
 export default function SettingsGroup({
   id,
   summary,
@@ -128,7 +128,7 @@ function Details({of, editor}: DetailsProps): ReactNode {
           >
             <Translate id="component.SettingsGroup.copy" />
           </button>
-          {/* The editor opens at the setting, but its HTML has no such place to check for. */}
+          {/* The editor's HTML has no such place to check for. */}
           <Link
             to={`${editor}#${key}`}
             data-search="skip"

@@ -26,7 +26,6 @@ import {
 export interface SettingDetails {
   readonly key: string;
   readonly name: string;
-  /** A version may no longer have the setting. */
   readonly preset?: Cell;
   readonly lead: string;
   readonly text?: string;
@@ -37,14 +36,12 @@ export interface SettingDetails {
   /** Confirmed facts show no source. */
   readonly source?: SourceNoteProps;
   readonly isChanged?: boolean;
-  /** The setting is gone, has no effect, or is best left alone. */
   readonly isUnusable?: boolean;
 }
 
 export interface SettingsGroupProps {
   readonly id: string;
   readonly summary: string;
-  /** The address starts below the base of the language. */
   readonly editor: string;
   readonly entries: readonly SettingDetails[];
 }
@@ -105,9 +102,7 @@ function toRemovedDetails(
   };
 }
 
-/**
- * `name` may be `unused` for settings without effect, or `removed` for those of earlier versions.
- */
+/** `unused` settings have no effect, `removed` settings are of earlier versions. */
 export const resolve: FactsResolver<SettingsGroupProps> = ({name}, context) => {
   const {version, locale} = context;
   const {settings: words, tables} = wordsOf(locale);

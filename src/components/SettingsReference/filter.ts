@@ -22,7 +22,7 @@ export interface FilterItem {
 /** Tells whether the filter is empty. */
 export const isNoFilter = (filter: SettingsFilter): boolean => formatFilter(filter, '') === '';
 
-/** Tells whether a setting passes, which needs every word. */
+/** Requires every word. */
 export function passes(item: FilterItem, {q, group, changed, usable}: SettingsFilter): boolean {
   return (
     (group === '' || item.group === group) &&
@@ -34,7 +34,7 @@ export function passes(item: FilterItem, {q, group, changed, usable}: SettingsFi
   );
 }
 
-/** Reads the filter from an address's query part. */
+/** Reads the filter from an address. */
 export function parseFilter(search: string): SettingsFilter {
   const {q, group, changed, usable} = {
     ...noFilter,
@@ -43,7 +43,7 @@ export function parseFilter(search: string): SettingsFilter {
   return {q, group, changed, usable};
 }
 
-/** Writes the filter into an address's query part. */
+/** Writes the filter into an address. */
 export function formatFilter(filter: SettingsFilter, search: string): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(filter)) {
@@ -74,7 +74,7 @@ export function settingsOnPage() {
   });
 }
 
-/** Hides what doesn't pass, opens a single hit, and returns the number shown. */
+/** Hides what doesn't pass and returns the number shown. */
 export function showPassing(
   settings: ReturnType<typeof settingsOnPage>,
   filter: SettingsFilter,

@@ -106,8 +106,7 @@ export default function SettingsReference({
             type="button"
             className="guide-button"
             onClick={({detail, currentTarget}) => {
-              // The button vanishes, so the focus moves on to the field. A press without a pointer
-              // counts no clicks.
+              // The button vanishes, so the focus moves on. Keyboard presses count no clicks.
               if (detail === 0) {
                 currentTarget.form!.querySelector('input')!.focus();
               }

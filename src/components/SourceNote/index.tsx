@@ -5,10 +5,7 @@ import CodeText from '@site/src/components/CodeText';
 import type {SourceNoteProps} from './resolve';
 import styles from './styles.module.css';
 
-/**
- * Few readers look at sources, so they are on another page. Docusaurus' link would fetch that page
- * for everybody, so this is a plain `<a>`.
- */
+/** Docusaurus' link would fetch the page of sources for everybody, and few readers want it. */
 export default function SourceNote({
   sure,
   to = '',

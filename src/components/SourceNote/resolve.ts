@@ -14,7 +14,7 @@ import {oneOf, type FactsContext, type FactsResolver} from '../../core/resolver'
 
 export type SourceNoteProps = NonNullable<ReturnType<typeof sourceNoteOf>>;
 
-/** Shows a source with its date and game version. */
+/** Shows a source with date and version. */
 export function shownSource(source: Source, locale: Locale) {
   const {date, build} = source;
   const version = build && fillIn(wordsOf(locale).sources.build, {build});
@@ -26,7 +26,7 @@ export function shownSource(source: Source, locale: Locale) {
 export const hrefOf = (path: string, {baseUrl, locale}: FactsContext): string =>
   `${baseUrl}${localePath(locale)}${path.slice(1)}`;
 
-/** Returns the issue form for a wrong fact, if there is a repository. */
+/** Returns the issue form, if there is a repository. */
 export function reportOf({name, path}: SourcedFact, context: FactsContext) {
   const {repositoryUrl, version, locale} = context;
   const fields = {
@@ -64,7 +64,7 @@ function mainSource(sources: readonly Evidence[], version: VersionId): Source | 
   return rest;
 }
 
-/** Returns the note of a fact that is less than confirmed. */
+/** Returns a note unless the fact is confirmed. */
 export function sourceNoteOf(fact: SourcedFact, context: FactsContext) {
   const {locale, version} = context;
   const main = mainSource(fact.sources, version);
@@ -77,13 +77,12 @@ export function sourceNoteOf(fact: SourcedFact, context: FactsContext) {
   return {
     sure: wordsOf(locale).sources.sure[fact.confidence],
     to: sourcePath(version, fact.id),
-    /** The page of sources lists the other sources. */
     main: shownSource(main, locale),
     report: reportOf(fact, context),
   };
 }
 
-/** Returns a group's notes by the ids of its facts. */
+/** Returns a group's notes by fact. */
 export function sourceNotesOf(
   group: FactGroup,
   context: FactsContext,

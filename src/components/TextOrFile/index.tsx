@@ -11,7 +11,7 @@ interface TextOrFileProps {
   readonly isMany?: boolean;
 }
 
-/** A field with a longer text would keep the page busy, so the text becomes a file. */
+/** A longer text in a field would keep the page busy. */
 const LONG = 200_000;
 
 /** Takes a text or a file. */
@@ -64,7 +64,7 @@ interface OpenButtonProps {
   readonly isMany?: boolean | undefined;
 }
 
-/** Opens the system's window for files or folders. */
+/** Opens the system's file window. */
 export function OpenButton({label, onFiles, isMany, isFolder = false}: OpenButtonProps): ReactNode {
   return (
     <label className="guide-button guide-file">

@@ -7,7 +7,7 @@ interface TroubleProps extends Required<Pick<Late<unknown>, 'trouble' | 'again'>
   readonly children?: ReactNode;
 }
 
-/** Says that a part of the page is late or failed, with a button to retry. */
+/** Says that a part is late or failed, and retries. */
 export default function Trouble({trouble, again, text, children}: TroubleProps): ReactNode {
   const texts = {
     slow: translate({id: 'late.slow'}),

@@ -10,7 +10,6 @@ import styles from './styles.module.css';
 
 interface UpgradeStepsProps extends UpgradeStepsWords {
   readonly upgrade: Upgrade;
-  /** A page that changes the file itself replaces those steps. */
   readonly fit?: ReactNode;
 }
 
@@ -27,7 +26,6 @@ export default function UpgradeSteps({upgrade, words, links, fit}: UpgradeStepsP
     return <p>{upgrade.isForFile ? words.nothing : words.same}</p>;
   }
   const shown = fit ? steps.filter((step) => !ofFit.includes(step.id)) : steps;
-  // Work on the server comes before the file's changes, checks come after them.
   const fitBefore = shown.find(
     (step) => !/^(?:stop|backup|update|updateNewest|goBack)$/.test(step.id),
   )?.id;

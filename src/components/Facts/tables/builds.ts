@@ -56,13 +56,13 @@ function tableOfBuilds(rows: readonly ServerBuild[], locale: Locale, isOfOne = f
   });
 }
 
-/** Shows every public build newer than the page's edition. */
+/** Shows builds newer than the edition. */
 export const newerBuilds: FactsBuilder = (_attributes, {version, locale}) => {
   const newer = allBuilds.filter((build) => compareBuilds(build.version, version) > 0);
   return tableOfBuilds(newer, locale);
 };
 
-/** Shows every public build; the page's edition is open. */
+/** Shows every public build. */
 export const builds: FactsBuilder = (_attributes, {version, locale}: FactsContext) => ({
   blocks: allEditions.flatMap((edition) => {
     const fold = buildsOf(edition, wordsOf(locale).builds);

@@ -12,7 +12,7 @@ import {code, settingLink, type Block, type FactsBuilder, type RichCell} from '.
 
 const NAMED_AT_MOST = 6;
 
-/** Shows what the version changed: notes, then names by topic. */
+/** Shows what the version changed. */
 export const whatsNew: FactsBuilder = (_attributes, {version, locale}) => {
   const {whatsNew: texts, tables} = wordsOf(locale);
   const news = newsOf(version);
@@ -31,7 +31,6 @@ export const whatsNew: FactsBuilder = (_attributes, {version, locale}) => {
     .filter(([, items]) => items.length > 0)
     .map(([id, items]) => {
       const term = fillIn(tables.whatsNew[id as keyof typeof names], {count: items.length});
-      // Long lists are on the page of changes.
       return items.length > NAMED_AT_MOST
         ? {term: {text: term, to: pagePath(version, 'settings-and-operation/changes')}, texts: []}
         : {term, texts: [items]};
@@ -42,7 +41,7 @@ export const whatsNew: FactsBuilder = (_attributes, {version, locale}) => {
 
 const link = (name: string, to: string): RichCell => ({...code(name), to});
 
-/** Shows this guide's changes by day, without corrections of later versions alone. */
+/** Shows this guide's changes by day, without those of later versions. */
 export const guideChanges: FactsBuilder = (_attributes, {version, locale}) => {
   const changes = allChanges.filter(
     (change) => !('versions' in change) || change.versions.some((id) => isAtLeast(version, id)),

@@ -10,7 +10,7 @@ import {previousVersion} from '../../../data/versions';
 import {wordsOf} from '../../../words';
 import {code, type FactsBuilder} from '../types';
 
-/** A file with a text is to look at, the others are to keep. */
+/** A text makes a file to look at, not to keep. */
 type Files = readonly (readonly [path: string, text?: string])[];
 
 const lists = {
@@ -72,11 +72,10 @@ const lists = {
   },
 } satisfies Readonly<Record<string, (page: FactsContext) => Files>>;
 
-/** `name="rest-api"` links to files that the build writes. */
+/** `name="rest-api"` links to built files. */
 export const downloads: FactsBuilder = ({name}, page) => {
   const list = oneOf('list of downloads', keysOf(lists), name);
   const files = lists[list](page).map(([path, text]) => ({
-    // A version's folder tells its data apart, other files have telling names.
     ...code(
       text && path.startsWith('data/') ? path.slice('data/'.length) : path.split('/').at(-1)!,
     ),

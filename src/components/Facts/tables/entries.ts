@@ -7,12 +7,11 @@ interface Entry {
   readonly name: string;
   readonly text: string;
   readonly remark?: string | undefined;
-  /** A label without a value is left out, as is an empty list. */
   readonly facts: readonly (readonly [label: string, value: Cell | undefined])[];
   readonly source: SourceNoteProps | undefined;
 }
 
-/** Makes a table whose rows lead to the entries. */
+/** Makes a table that leads to the entries. */
 export const tableOfEntries = (
   caption: string,
   columns: readonly string[],
@@ -47,6 +46,6 @@ export const entriesBelow = (lead: Block, entries: readonly Entry[]): FactsProps
   ],
 });
 
-/** Names the build that brought an entry, unless the oldest edition has it. */
+/** Names an entry's first build, if it is new. */
 export const sinceText = (since: Build): string | undefined =>
   isAtLeast(oldestVersion.id, since) ? undefined : since;

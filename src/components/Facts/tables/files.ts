@@ -6,7 +6,7 @@ import type {FactsBuilder} from '../types';
 
 type OptionalWords = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
-/** `os="linux"` shows where a system's server files are. */
+/** `os="linux"` shows where files are. */
 export const files: FactsBuilder = ({os: system}, {version, locale}) => {
   const os = oneOf('system', serverSystems, system);
   if (!runsOn(os, version)) {

@@ -1,4 +1,4 @@
-/** Pages name facts by these exports, so a new builder needs a line here. */
+/** Pages name facts by these exports. */
 export * from './arguments';
 export * from './azIndex';
 export * from './builds';

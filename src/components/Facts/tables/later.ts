@@ -24,7 +24,7 @@ function sinceOf(context: FactsContext) {
   return (text: string, key: string) => ({text, source: sourceOf(sourceIds.setting(key))});
 }
 
-/** Shows the defaults that changed up to the newest edition. */
+/** Shows defaults that changed since. */
 export const laterDefaults: FactsBuilder = (_attributes, context) => {
   const {version, locale} = context;
   const {changes, ...words} = wordsOf(locale).tables.laterSettings;
@@ -42,7 +42,7 @@ export const laterDefaults: FactsBuilder = (_attributes, context) => {
   });
 };
 
-/** `series="0.7"` shows the newest edition's keys that a series brought. */
+/** `series="0.7"` shows keys that a series brought. */
 export const laterSettings: FactsBuilder = ({series = ''}, context) => {
   const {version, locale} = context;
   const {settings, tables} = wordsOf(locale);

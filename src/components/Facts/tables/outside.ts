@@ -9,7 +9,7 @@ import {fillIn} from '../../../core/text/fillIn';
 import {wordsOf} from '../../../words';
 import {code, NONE, tableOf, type FactsBuilder} from '../types';
 
-/** Shows hosts, first those of the reader's region. */
+/** Shows hosts of the reader's region first. */
 export const hosts: FactsBuilder = (_attributes, {locale}) => {
   const {columns, caption, ...words} = wordsOf(locale).hosts;
   const isFar = ({region}: Host) => Number(region !== regionOf[locale]);
@@ -28,7 +28,7 @@ export const hosts: FactsBuilder = (_attributes, {locale}) => {
   });
 };
 
-/** Shows Japanese connections with the ports that each can open. */
+/** Shows Japanese connections with their ports. */
 export const lines: FactsBuilder = (_attributes, {locale}) => {
   const {columns, caption, ...words} = wordsOf(locale).lines;
   return tableOf({caption, ...columns}, allLines, {
@@ -45,7 +45,7 @@ export const lines: FactsBuilder = (_attributes, {locale}) => {
   });
 };
 
-/** Shows the tools that read the version's saves. */
+/** Shows tools that read saves. */
 export const saveTools: FactsBuilder = (_attributes, {version, locale}) => {
   const {columns, caption, ...words} = wordsOf(locale).saveTools;
   return tableOf({caption, ...columns}, saveToolsFor(version), {

@@ -7,7 +7,7 @@ import {fillIn} from '../../../core/text/fillIn';
 import {wordsOf} from '../../../words';
 import {tableOf, type FactsBuilder} from '../types';
 
-/** Shows memory by number of players, as operators report it. */
+/** Shows memory as operators report it. */
 export const memory: FactsBuilder = (_attributes, {locale}) => {
   const {memory: texts, serverFiles, tables} = wordsOf(locale);
   const highest = ({memory: {from, to}}: MemorySize): number => to ?? from;
@@ -22,7 +22,7 @@ export const memory: FactsBuilder = (_attributes, {locale}) => {
   });
 };
 
-/** Shows whose players can join the version, and how. */
+/** Shows whose players can join. */
 export const platforms: FactsBuilder = (_attributes, {version, locale}) => {
   const {platforms: texts, tables} = wordsOf(locale);
   return tableOf(tables.platforms, platformsOf(version), {

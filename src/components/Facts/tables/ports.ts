@@ -28,7 +28,7 @@ export const ports: FactsBuilder = (_attributes, context) => {
   });
 };
 
-/** Shows the ports of a second server on the same machine. */
+/** Shows a second server's ports. */
 export const secondServerPorts: FactsBuilder = (_attributes, {version, locale}) => {
   const {ports: texts, tables} = wordsOf(locale);
   return tableOf(tables.secondServerPorts, portsOf(version), {

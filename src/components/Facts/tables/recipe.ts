@@ -4,7 +4,7 @@ import {settingAt} from '../../../core/settings';
 import {wordsOf} from '../../../words';
 import {code, settingLink, tableOf, type FactsBuilder} from '../types';
 
-/** `name="friends"` shows what a suggestion of the editor changes. */
+/** `name="friends"` shows a suggestion's changes. */
 export const recipe: FactsBuilder = ({name}, {version, locale}) => {
   const id = oneOf('suggestion', keysOf(recipes), name);
   const defaultOf = (key: string) => settingAt(version, key)?.printedDefault;

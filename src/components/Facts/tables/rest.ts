@@ -4,7 +4,7 @@ import {restOperation} from '../../../core/rest';
 import {wordsOf} from '../../../words';
 import {code, NONE, settingLink, tableOf, type FactsBuilder} from '../types';
 
-/** Shows the keys of the settings reply, which the search finds at the settings. */
+/** Shows the settings reply's keys, which the search finds elsewhere. */
 export const restSettings: FactsBuilder = (_attributes, {version, locale}) => {
   const {rest, tables} = wordsOf(locale);
   const fields = restOperation(version, locale, 'settings').responseFields;
@@ -30,7 +30,7 @@ function keyInFile(key: string, version: VersionId): string | undefined {
   )?.key;
 }
 
-/** `id="kick"` shows an operation's status codes with cause and fix. */
+/** `id="kick"` shows an operation's status codes. */
 export const restStatus: FactsBuilder = ({id = ''}, {version, locale}) =>
   tableOf(wordsOf(locale).tables.restStatus, restOperation(version, locale, id).responses, {
     status: ({status}) => code(status),

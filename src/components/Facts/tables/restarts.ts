@@ -3,7 +3,7 @@ import {fillIn} from '../../../core/text/fillIn';
 import {wordsOf} from '../../../words';
 import {tableOf, type FactsBuilder} from '../types';
 
-/** `show="shutdown"` shows what starts the server again after Shutdown alone. */
+/** `show="shutdown"` shows restarts after Shutdown alone. */
 export const restarts: FactsBuilder = ({show}, {version, locale}) => {
   const {operations: words, tables} = wordsOf(locale);
   const {yes, no, delay} = words.restarts;

@@ -3,7 +3,7 @@ import {wordsOf} from '../../../words';
 import {factGroupOf, hrefOf, reportOf, shownSource} from '../../SourceNote/resolve';
 import {code, tableOf, type FactsBuilder, type RichCell} from '../types';
 
-/** `group="settings"` shows the sources of each fact and a way to report errors. */
+/** `group="settings"` shows the sources of each fact. */
 export const sources: FactsBuilder = ({group: name}, context) => {
   const {version, locale} = context;
   const group = factGroupOf(name);
@@ -14,7 +14,6 @@ export const sources: FactsBuilder = ({group: name}, context) => {
       `${version} has no facts of the group ${group}. Put it into <Since v="…"> of the first edition that has them.`,
     );
   }
-  // Many facts were read in the same place.
   const lines: RichCell[] = [];
   const places = new Map<string, number>();
   const placeOf = (line: RichCell): number => {
