@@ -47,7 +47,7 @@ export default function ApiSamples({
     <div className={styles.column}>
       <div>
         {children}
-        {/* Every page has nearly the same samples. */}
+        {/* Every page has nearly the same samples, so the search skips them. */}
         <div className={styles.samples} data-search="skip">
           <details className={`guide-box ${styles.panel}`}>
             <summary>{words.summary}</summary>

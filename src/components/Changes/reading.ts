@@ -9,7 +9,7 @@ import {isVersionId, versionPath} from '../../data/versions';
 /** No settings file is larger, in bytes. */
 const LARGEST = 100_000;
 
-/** Returns a file's edition, unless its keys fit none or several. */
+/** Returns a file's edition and page, unless its keys fit none or several editions. */
 export async function readEdition(
   file: Blob,
 ): Promise<{readonly edition: string; readonly page: string} | undefined> {

@@ -13,7 +13,7 @@ interface Props {
   readonly title?: string;
   /** src/data/operations lists who types; 'output' is what programs print. */
   readonly at?: string;
-  /** Some commands print nothing. */
+  /** Commands that print nothing need a sign of success. */
   readonly note?: string;
   readonly wrap?: 'on';
 }

@@ -69,7 +69,7 @@ function BlockView({block}: {readonly block: Block}): ReactNode {
 }
 
 function TermView({id, term, others = [], texts, names}: Term): ReactNode {
-  // Docusaurus knows headings only.
+  // Docusaurus knows the ids of headings only.
   const {collectAnchor} = useBrokenLinks();
   if (id) {
     collectAnchor(id);

@@ -12,7 +12,7 @@ export interface RichCell {
   readonly lang?: string;
   /** The address may be a place on the page (`#id`). */
   readonly to?: string | undefined;
-  /** A preview may lack the page. */
+  /** A preview may lack the page, so the build doesn't check the link. */
   readonly isOtherVersion?: boolean;
   /** Docusaurus neither checks nor preloads it. */
   readonly href?: string | undefined;

@@ -7,7 +7,7 @@ interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Screen readers interrupt at errors, so they come after typing. */
+  /** Screen readers say errors at once, so errors come after typing. */
   readonly isAlert?: boolean | undefined;
 }
 

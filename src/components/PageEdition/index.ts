@@ -13,7 +13,7 @@ export function useOwnEdition(): GlobalVersion | undefined {
 
 /**
  * Returns the edition that a page's links lead to: its own, the last choice, or the newest. The
- * last choice is known after the first render.
+ * last choice is known after the first render. On the front page a choice comes first.
  */
 export function usePageEdition(): GlobalVersion {
   const own = useOwnEdition();

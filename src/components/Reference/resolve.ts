@@ -104,7 +104,7 @@ export const RestApi = reference((_attributes, {version}) => {
   return {name: 'REST API', to: endpointPath(version, 'palwold-rest-api'), isWords: true};
 });
 
-/** `<InNewest page="operate/mods" section="newer" />` is a title there. */
+/** `<InNewest page="operate/mods" section="newer" />` shows a title of the newest edition. */
 export const InNewest = reference(({page = '', section}, {locale}) => ({
   name: fillIn(wordsOf(locale).text.withRemark, {
     text: pageTitlesOf(locale)(page).title,

@@ -138,7 +138,7 @@ function Search({versions}: {readonly versions: readonly SearchVersion[]}): Reac
           )}
         </p>
       )}
-      {}
+      {/* Every click on a link is an answer to remember. */}
       <div
         role="presentation"
         onClickCapture={({target}) => (target as Element).closest('a') && remember(query)}

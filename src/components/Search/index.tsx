@@ -30,7 +30,7 @@ interface SearchBoxProps {
 
 const loadPanel = () => import('./Panel');
 
-/** Loads panel and index on hover or focus. */
+/** Loads panel and index on hover or focus; before, Enter opens the page of results. */
 export default function SearchBox(props: SearchBoxProps): ReactNode {
   const {label, placeholder, inputRef, formId, isInBar = false, hint} = props;
   const version = useSearchVersion();
@@ -72,6 +72,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
       lastPlace.current = place;
       leave();
     } else if (input && document.activeElement === input) {
+      // The reader was faster than the scripts.
       setQuery(input.value);
       open();
     }

@@ -77,7 +77,7 @@ export default function ServerFiles({
   };
 
   return (
-    // The search would find settings in every script.
+    // The search would find every word of the files, but their prose is enough.
     <div className={styles.generator} data-search="skip">
       <Form make={{choices, facts, words}} problems={problems} change={change} />
       <div data-needs-script className={`guide-row ${styles.actions}`}>
@@ -110,7 +110,7 @@ export default function ServerFiles({
         <p>{form.noScript}</p>
       </noscript>
       {!isWrong && <FileSet make={make} scripts={scripts} />}
-      {/* React skips this where scripts run. */}
+      {/* Browsers without scripts show this, and others only load its bytes. */}
       <noscript>
         {facts.systems.map((system, at) => (
           <div key={system}>

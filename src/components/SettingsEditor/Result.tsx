@@ -84,7 +84,7 @@ function Differences({
   );
 }
 
-/** Hands out the finished file. */
+/** Shows and exports the finished file. */
 export default function Result(): ReactNode {
   const {say, imagesPath} = usePage();
   const {draft, handOut} = useEditing();

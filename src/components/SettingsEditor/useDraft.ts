@@ -10,7 +10,7 @@ import {
 } from '@site/src/core/editor';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 
-/** Without storage, drafts live as long as the page. */
+/** Without storage, drafts last as long as the page. */
 export const slotsOf = (version: string) => ({
   draft: createStorageSlot(`settings-editor-draft-${version}`),
   brought: createStorageSlot(`settings-editor-brought-${version}`),

@@ -22,7 +22,7 @@ export interface FilterItem {
 /** Tells whether the filter is empty. */
 export const isNoFilter = (filter: SettingsFilter): boolean => formatFilter(filter, '') === '';
 
-/** Requires every word. */
+/** Tells whether a setting passes; every word must occur. */
 export function passes(item: FilterItem, {q, group, changed, usable}: SettingsFilter): boolean {
   return (
     (group === '' || item.group === group) &&

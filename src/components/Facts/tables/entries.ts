@@ -46,6 +46,6 @@ export const entriesBelow = (lead: Block, entries: readonly Entry[]): FactsProps
   ],
 });
 
-/** Names an entry's first build, if it is new. */
+/** Names an entry's first build, unless the oldest edition has the entry. */
 export const sinceText = (since: Build): string | undefined =>
   isAtLeast(oldestVersion.id, since) ? undefined : since;
