@@ -89,7 +89,7 @@ async function filesBelow(
   }
 }
 
-/** Returns dropped files, also those in folders. The event's list is empty later, so entries come first. */
+/** Returns the dropped files, also in folders. The event's list empties, so entries come first. */
 export async function droppedFiles({items}: DataTransfer): Promise<{
   readonly files: readonly PathFile[];
   readonly unread: readonly string[];
