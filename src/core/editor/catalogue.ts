@@ -25,7 +25,7 @@ const defaults = new Map(
     ]),
 );
 
-/** Adds the keys and defaults of other editions to an editor's data. */
+/** Adds the keys and defaults of other editions. */
 export function withOthers(data: EditorData): EditorData {
   const keys = settings.flatMap((setting): (readonly [string, OtherKey])[] => {
     const removed = setting.removed && firstVersionWith(setting.removed);

@@ -17,13 +17,10 @@ export interface TextCheck {
   readonly problems: readonly Problem[];
   readonly server: ServerView;
   readonly after: ServerView;
-  /** Set where the keys belong to another edition than the checked one. */
   readonly edition: string | undefined;
   readonly warnings: readonly Warning[];
   readonly repaired: string;
-  /** Set where the text is a list of settings in another form. */
   readonly from: FromList | undefined;
-  /** Why the repaired text must not be used. */
   readonly fault: WrittenFault | undefined;
 }
 
@@ -39,18 +36,16 @@ export function checkText(text: string, data: EditorData): TextCheck {
   const unread = problems.flatMap(({code, data: {key = ''}}) =>
     isUnread(code) ? [asMeant(key)] : [],
   );
-  // A setting of an earlier line, or an unreadable one, is meant as well; a default of an image
-  // isn't.
+  // A person doesn't mean the defaults that an image adds, but does mean settings that can't be
+  // read.
   const meant = [...entries, ...other, ...unread].filter(
     ({key}) => !from?.ownDefaults.includes(key),
   );
-  // The server takes other values in their place.
   const lost = problems.flatMap(({code, severity, data: {keys: of = '', key = ''}}) =>
     severity === 'error' && /^(?:second-line|repeated)$/.test(code) ? [key, ...of.split(', ')] : [],
   );
   const known = withOthers(data);
   const edition = editionOf(entries, known);
-  // The server gets what an image writes.
   const server = withLost(serverViewOf(from ? repaired : text, meant, types), lost, types);
   const isLess = ({code, severity}: Problem): boolean =>
     isFine(server) && severity === 'error' && isRepaired(code);
@@ -75,10 +70,7 @@ const withLost = (view: ServerView, lost: readonly string[], typeOf: GameTypes):
     : view;
 };
 
-/**
- * Whether the server uses everything that a person wrote: in the file as it is, or once it is
- * repaired. Exit code, headline and colours follow from it.
- */
+/** Whether the server uses everything that a person wrote; the exit code follows from it. */
 export function isAllUsed(
   {server, after, problems, warnings, fault, isRefused}: FileCheck,
   isRepaired = false,
@@ -92,10 +84,8 @@ export function isAllUsed(
   );
 }
 
-/** Its `problems` include those of bytes and name. */
 export interface FileCheck extends TextCheck {
   readonly isRefused: boolean;
-  /** The repaired text has other bytes and may replace the file. */
   readonly isRepairable: boolean;
 }
 
@@ -107,13 +97,13 @@ export function checkFile(source: Uint8Array | string, name: string, data: Edito
   const isRead = encoding === 'utf-8' || (/^utf-16/.test(encoding) && text.startsWith('\uFEFF'));
   const report = new Report();
   if (encoding !== 'utf-8') {
-    // Source: `FFileHelper::BufferToString`, which looks for a mark alone.
+    // `FFileHelper::BufferToString` recognises UTF-16 only by a byte order mark.
     const isLost = /^utf-16/.test(encoding) && !isRead;
     report.add(isLost ? 'no-mark' : 'encoding', 0, isRead ? 'note' : isLost ? 'error' : 'warning', {
       encoding,
     });
   }
-  // It overrides the settings of a world and is another kind of file.
+  // WorldOption.sav overrides the settings of a world and is another kind of file.
   const isWorldOption = /WorldOption[^/\\]*\.sav$/i.test(name);
   if (isWorldOption) {
     report.add('world-option', 0, 'error');

@@ -11,11 +11,10 @@ export interface Conversion {
   readonly dropped: readonly IniEntry[];
   readonly added: readonly EditorSetting[];
   readonly changed: readonly {readonly setting: EditorSetting; readonly from: string}[];
-  /** A list of platforms took the place of its setting. */
   readonly platform?: string | undefined;
 }
 
-/** With more unknown keys it is a file of another game, so similar keys aren't searched. */
+/** A file with more unknown keys belongs to another game, so similar keys aren't searched. */
 const mostUnknown = 200;
 
 /** Finds the keys of a file that are the version's in another spelling. */
@@ -42,7 +41,7 @@ function withNames(
   return entries.map(({key, value}) => ({key: names.get(key) ?? key, value}));
 }
 
-/** The edition that a file belongs to, by its keys; that of `data` where it fits as well as any. */
+/** Tells a file's edition by its keys; the edition of `data` wins a tie. */
 export function editionOf(entries: readonly IniEntry[], data: EditorData): string {
   const keys = withNames(entries, renamesOf(entries, data)).map(({key}) => key);
   const editions = data.others?.editions ?? [];
@@ -51,7 +50,7 @@ export function editionOf(entries: readonly IniEntry[], data: EditorData): strin
   return fitting ?? (later && editions[0]?.[0]) ?? data.version;
 }
 
-/** Plans how a file of `origin` becomes one of the page's version. */
+/** Plans how a file becomes another version's. */
 export function planConversion(
   entries: readonly IniEntry[],
   data: EditorData,
@@ -83,7 +82,7 @@ export function planConversion(
   };
 }
 
-/** Converts entries as planned; a caller removes from the plan what isn't wanted. */
+/** Converts entries as planned. */
 export function convert(
   entries: readonly IniEntry[],
   data: EditorData,

@@ -1,4 +1,4 @@
-/** Reads links and drafts, which may have been altered since the editor wrote them. */
+/** Links and drafts may have been altered since the editor wrote them. */
 import {findSetting} from '../../data/settings';
 import {isVersionId} from '../../data/versions';
 import type {IniEntry, IniFile} from '../ini';
@@ -15,10 +15,7 @@ function fromBase64(text: string): string {
   return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
 }
 
-/**
- * Reads the hash of a link: undefined for another hash, 'broken' for a damaged one. `unknown`
- * counts entries left out because no edition has them or they came twice.
- */
+/** Reads the hash of a link: undefined for another hash, 'broken' for a damaged link. */
 export function decodeShared(
   hash: string,
 ): (Shared & {readonly unknown: number}) | 'broken' | undefined {
@@ -35,7 +32,6 @@ export function decodeShared(
       string,
       [string, string][],
     ];
-    // A link made by hand may hold anything.
     const known = new Map(list.filter(([key]) => findSetting(key) !== undefined));
     const entries = Array.from(known, ([key, value]): IniEntry => ({key, value}));
     // A value must not smuggle in further settings.
@@ -51,7 +47,7 @@ export function decodeShared(
   }
 }
 
-/** Reads a stored draft; undefined for none or an unreadable one. */
+/** Reads a stored draft; undefined for an unreadable draft. */
 export function decodeDraft(stored: string | null): Draft | undefined {
   try {
     const {form, text, imported, missing} = JSON.parse(stored ?? '{}') as Partial<StoredDraft>;

@@ -5,10 +5,7 @@ import {joinSentences} from '../text/sentences';
 import {withoutEmpty} from '../withoutEmpty';
 import type {EditorData, EditorSetting} from './model';
 
-/**
- * Everything the editor of a version knows in one language, for the build and tests. Throws an
- * error that names a setting without words.
- */
+/** Collects a version's data in a language; throws for a setting without words. */
 export function editorData(
   version: VersionId,
   {builds, editor, settings, text}: Pick<Words, 'builds' | 'editor' | 'settings' | 'text'>,
@@ -34,7 +31,6 @@ export function editorData(
         min: of.range?.min,
         max: of.range?.communityMax ?? of.range?.max,
         unit: ('unit' in setting && builds.units[setting.unit]) || undefined,
-        // Without words, a list takes any.
         values: of.values?.map((value) => [value, said.values?.[value] ?? '']),
         notes: [
           said.higher && `↑ ${said.higher}`,

@@ -1,4 +1,3 @@
-/** The settings editor without its looks. What reads files, links and drafts is in `./reader`. */
 export * from './convert';
 export * from './keep';
 export * from './keys';

@@ -16,9 +16,8 @@ import type {Draft} from './state';
 const engineSection = /^\[\/Script\/[\w./]+\][ \t]*$/i;
 
 /**
- * Removes private text around the settings: from a line that names it to the next section, because
- * a password may continue on further lines. Of a repaired file only sections and clean settings
- * stay.
+ * Removes lines from a private name to the next section, because a password may continue on further
+ * lines.
  */
 export function withoutSecrets(file: IniFile): IniFile {
   const isRepaired = file.doubtful !== undefined;
@@ -36,10 +35,7 @@ export function withoutSecrets(file: IniFile): IniFile {
   return {...file, before: clean(file.before), after: clean(file.after)};
 }
 
-/**
- * Whether a setting may leave the page in a link or a draft: no password, no unclean value, nothing
- * from damaged text.
- */
+/** Whether a setting may leave the page in a link or a draft. */
 export function isShareable(
   {key, value}: IniEntry,
   data: EditorData,
@@ -61,13 +57,11 @@ export const draftForm = 2;
 export interface StoredDraft {
   readonly form: typeof draftForm;
   readonly text: string;
-  /** The settings that the reader brought, as a file. */
   readonly imported?: string | undefined;
-  /** Keys whose values weren't kept. */
   readonly missing: readonly string[];
 }
 
-/** Writes a draft for the browser's storage, without passwords but with their keys. */
+/** Writes a draft for the browser's storage, without passwords. */
 export function encodeDraft({file, imported, missing = []}: Draft, data: EditorData): string {
   const {form, doubtful, ...plain} = withoutSecrets(file);
   const isSafe = (entry: IniEntry): boolean => isShareable(entry, data, doubtful);

@@ -3,17 +3,13 @@ import {isNear} from '../text/distance';
 import {otherKey, settingNamed, settingOf, type EditorData} from './model';
 
 export interface UnknownKey {
-  /** replaced: `other` took its place; later: of a later build; similar: a misspelt `other`. */
   readonly code: `${'removed' | 'replaced' | 'later' | 'similar' | 'unknown'}-key` | 'key-case';
   readonly other?: string;
   readonly version?: string;
   readonly since?: string;
 }
 
-/**
- * Tells what an unknown key may be. Similar keys are searched among `absent`, those that the file
- * lacks; it takes a while, so give none for a long list.
- */
+/** Tells what an unknown key may be. The search among `absent` is slow for long lists. */
 export function unknownKey(key: string, data: EditorData, absent: readonly string[]): UnknownKey {
   const same = settingNamed(data, key);
   if (same) {

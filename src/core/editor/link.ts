@@ -3,7 +3,6 @@ import {isShareable} from './keep';
 import {settingOf, type EditorData} from './model';
 import {changedEntries} from './state';
 
-/** What a link carries; never passwords. */
 export interface Shared {
   readonly version: string;
   readonly entries: readonly IniEntry[];
@@ -14,7 +13,7 @@ export const hashName = '#settings=';
 /** Whether a hash is that of a link, whole or damaged. */
 export const isShared = (hash: string): boolean => hash.startsWith(hashName);
 
-/** A short sum that reveals a cut or altered link. */
+/** Computes a short sum that reveals a cut or altered link. */
 export function sumOf(text: string): string {
   let sum = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
@@ -28,10 +27,7 @@ function toBase64(text: string): string {
   return btoa(signs.join('')).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/**
- * The changed settings that a link may carry, and how many others stay out of it beside the
- * passwords.
- */
+/** Returns the changed settings that a link may carry, and a count of the others. */
 export function shareableEntries(
   entries: readonly IniEntry[],
   data: EditorData,
@@ -46,7 +42,7 @@ export function shareableEntries(
   };
 }
 
-/** Makes the hash of a link; leaves passwords out whatever it is given. */
+/** Makes the hash of a link, which never carries passwords. */
 export function encodeShared({version, entries}: Shared): string {
   const kept = entries.filter(({key}) => !isSecret(key)).map(({key, value}) => [key, value]);
   const data = toBase64(JSON.stringify([1, version, kept]));

@@ -2,13 +2,12 @@ import type {GameType, GameTypes, IniEntry} from '../ini';
 import type {Unit} from '../text/unit';
 import type {EditionKeys} from './recognise';
 
-/** A setting in one version and language. It travels to the browser, so it is short. */
+/** Names are short because each page carries this data to the browser. */
 export interface EditorSetting {
   readonly key: string;
   readonly type: 'bool' | 'int' | 'float' | 'string' | 'enum' | 'list';
   readonly name: string;
   readonly text: string;
-  /** As the file holds it. */
   readonly preset: string;
   readonly min?: number;
   readonly max?: number;
@@ -18,14 +17,11 @@ export interface EditorSetting {
   readonly noEffect?: true;
   readonly deprecated?: true;
   readonly secret?: true;
-  /** Where it changed: by version of the editor. */
   readonly defaults?: Readonly<Record<string, string>>;
 }
 
-/** A key that the version lacks. */
 export interface OtherKey {
   readonly is: GameType;
-  /** The first documented version, where that came later. */
   readonly since?: string;
   readonly removed?: string;
   readonly replacedBy?: string;
@@ -33,20 +29,17 @@ export interface OtherKey {
 
 export interface EditorData {
   readonly version: string;
-  /** This version and the earlier ones, newest first. */
   readonly versions: readonly string[];
   readonly settings: readonly EditorSetting[];
-  /** From `withOthers`, because only a file that is read can hold such keys. */
+  /** Only a file that is read can have such keys, so they load later. */
   readonly others?: {
-    /** In small letters. */
     readonly keys: ReadonlyMap<string, OtherKey>;
     readonly editions: EditionKeys;
-    /** By key, where a default changes: by edition. */
     readonly defaults: ReadonlyMap<string, Readonly<Record<string, string>>>;
   };
 }
 
-/** What the server of the version knows of a key, in any case. */
+/** Looks up what a version's server knows of a key. */
 export function gameTypes(data: EditorData): GameTypes {
   return (key) => {
     const {type, values} = settingNamed(data, key) ?? {};
@@ -58,7 +51,7 @@ export function gameTypes(data: EditorData): GameTypes {
 export const otherKey = ({others}: EditorData, key: string): OtherKey | undefined =>
   others?.keys.get(key.toLowerCase());
 
-/** The type of a key in any edition; undefined if none has it. */
+/** The type of a key in any edition. */
 export const typeOf = (data: EditorData, key: string): GameType | undefined =>
   gameTypes(data)(key) ?? otherKey(data, key)?.is;
 

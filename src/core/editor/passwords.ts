@@ -1,4 +1,4 @@
-/** Without 0 and O, 1, l and I, which people mix up. */
+/** People mix up 0 and O, and 1, l and I. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 /** 20 of these 57 signs can't be guessed, and every program takes them. */
 const length = 20;

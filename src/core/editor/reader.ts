@@ -1,7 +1,4 @@
-/**
- * Reads files, links and drafts. It holds the catalogue of all settings, so the browser loads it
- * when there is something to read.
- */
+/** The browser loads this part with the catalogue only when there is something to read. */
 export * from './checkText';
 export * from './decode';
 export * from './catalogue';

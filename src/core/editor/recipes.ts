@@ -28,10 +28,7 @@ export const recipes = {
 
 export type RecipeId = keyof typeof recipes;
 
-/**
- * A recipe with only the settings of a version, and no longer time for eggs than its default;
- * `presetOf` is undefined for a setting that the version lacks.
- */
+/** A recipe with only the settings of a version, and no longer time for eggs than its default. */
 export function recipeFor(
   id: RecipeId,
   presetOf: (key: string) => string | undefined,

@@ -1,12 +1,10 @@
-/** Newest first. */
 export type EditionKeys = readonly (readonly [edition: string, keys: ReadonlySet<string>])[];
 
-/** A server's own file lacks at most this part of its edition's keys. */
 const MOST_LACKING = 0.15;
 
 /**
- * The editions that a file may belong to. A server's own file has all keys of its edition; a short
- * one may belong to each that knows all of its keys. Keys of no edition don't count.
+ * A server's own file has all keys of its edition; a short file may belong to each edition that
+ * knows all of its keys.
  */
 export function fittingEditions(keys: readonly string[], editions: EditionKeys): readonly string[] {
   const known = new Set(keys.filter((key) => editions.some(([, own]) => own.has(key))));
@@ -18,10 +16,7 @@ export function fittingEditions(keys: readonly string[], editions: EditionKeys):
   return fitting.filter(([, own]) => !isWhole || own.size === least).map(([edition]) => edition);
 }
 
-/**
- * The edition of a file: `shown`, if the keys fit it as well as any; undefined if no edition has
- * them.
- */
+/** Tells a file's edition by its keys; `shown` wins a tie. */
 export function recogniseEdition(
   keys: readonly string[],
   shown: string,

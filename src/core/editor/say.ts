@@ -9,10 +9,7 @@ export interface Sentences {
 
 export type Say = (id: string, data?: Readonly<Record<string, string>>) => string;
 
-/**
- * Says sentences of `words` by id: `written`, or `fault.no-section` in a group. Without a sentence
- * for several things it says that for one; an unknown id is said as it is.
- */
+/** Says sentences of `words` by id; it says an unknown id as it is. */
 export function sayer(words: Sentences): Say {
   type Found = Sentences[string] | undefined;
   const inGroup = (group: Found, name: string): Found =>
@@ -28,7 +25,7 @@ export function sayer(words: Sentences): Say {
   };
 }
 
-/** Says what the server uses of a file: now (`server`), or once it is repaired (`after`). */
+/** Says what the server uses of a file, now or after the repair. */
 export function serverSaid(
   say: Say,
   word: 'server' | 'after',
@@ -38,7 +35,7 @@ export function serverSaid(
   return say(`${word}.${kind}`, {keys: unused.join(', '), reason});
 }
 
-/** The sentence about a list in another form: its id and what it names. */
+/** The sentence about a list in another form. */
 export const listSaid = ({image, count, ownDefaults}: FromList) => ({
   word: image ? 'fromEnvironment' : 'fromList',
   data: {image: image ?? '', count: String(count), keys: ownDefaults.join(', ')},

@@ -5,7 +5,6 @@ import {withOthers} from './catalogue';
 import type {EditorData} from './model';
 import {assigning, isSameDraft, startState, stateOf, type Draft, type EditorState} from './state';
 
-/** A key of the words and what fills it in. */
 export interface Notice {
   readonly word: string;
   readonly data?: Readonly<Record<string, string>>;
@@ -19,10 +18,7 @@ export interface EditorStart {
   readonly others?: EditorData['others'];
 }
 
-/**
- * Starts with the settings of a link, a file from another edition's editor, the stored draft, or
- * the defaults.
- */
+/** Tries a link, a file from another edition, the stored draft, then the defaults. */
 export function startFrom(
   page: EditorData,
   hash: string,
@@ -34,7 +30,7 @@ export function startFrom(
   const fresh = startState(data);
   const inStore = decodeDraft(stored);
   const kept = inStore && isSameDraft(inStore, fresh.draft) ? undefined : inStore;
-  /** The reader's own draft stays one step back. */
+  /** The reader's own draft stays reachable by a single undo. */
   const brings = (draft: Draft, notice: Notice): EditorStart => ({
     state: stateOf(draft, kept ? [kept] : []),
     notice: {...notice, also: kept ? 'linkUndo' : undefined},

@@ -7,9 +7,7 @@ type Entries = readonly IniEntry[];
 
 export interface Draft {
   readonly file: IniFile;
-  /** As the reader brought it. */
   readonly imported?: Entries;
-  /** Passwords that a reload didn't keep and that haven't been entered again. */
   readonly missing?: readonly string[];
 }
 
@@ -17,7 +15,6 @@ export interface EditorState {
   readonly past: readonly Draft[];
   readonly draft: Draft;
   readonly future: readonly Draft[];
-  /** Further typing in the setting of the newest change makes no further step. */
   readonly lastKey?: string | undefined;
 }
 
@@ -25,12 +22,12 @@ export type Step = (state: EditorState) => EditorState;
 
 const historyLength = 200;
 
-/** An editor that starts with a draft. */
+/** Starts with a draft. */
 export function stateOf(draft: Draft, past: readonly Draft[] = []): EditorState {
   return {past, draft, future: []};
 }
 
-/** An editor with every setting at its default. */
+/** Starts with every setting at its default. */
 export function startState(data: EditorData): EditorState {
   return stateOf({file: newFile(defaultEntries(data))});
 }
@@ -40,7 +37,7 @@ export function valueIn(entries: Entries, data: EditorData, key: string): string
   return entries.find((entry) => entry.key === key)?.value ?? settingOf(data, key)?.preset ?? '';
 }
 
-/** The entries that differ from the defaults; an unknown key has none. */
+/** The entries that differ from the defaults. */
 export function changedEntries(entries: Entries, data: EditorData): Entries {
   return entries.filter(({key, value}) => {
     const setting = settingOf(data, key);
@@ -48,10 +45,7 @@ export function changedEntries(entries: Entries, data: EditorData): Entries {
   });
 }
 
-/**
- * The settings that differ between two lists, those of the second first; undefined where a list
- * lacks one.
- */
+/** The settings that differ between two lists, undefined where a list lacks a setting. */
 export function differing(from: Entries, to: Entries) {
   const [before, after] = [from, to].map(
     (list) => new Map(list.map((one) => [one.key, one.value])),
@@ -62,10 +56,7 @@ export function differing(from: Entries, to: Entries) {
     .filter(({was, is}) => was !== is);
 }
 
-/**
- * The differences that a person sees: values that mean the same are none, and against the defaults
- * (`from` unset) what isn't set has its default.
- */
+/** Returns the differences in meaning; without `from` it compares with the defaults. */
 export function changesIn(from: Entries | undefined, to: Entries, data: EditorData) {
   return differing(from ?? defaultEntries(data), to).filter(({key, was, is}) => {
     const setting = settingOf(data, key);
@@ -76,7 +67,7 @@ export function changesIn(from: Entries | undefined, to: Entries, data: EditorDa
   });
 }
 
-/** Sets a key; a new one goes where the version's own file has it. */
+/** Sets a key; a new key goes where the version's own file has it. */
 export function withValue(entries: Entries, data: EditorData, {key, value}: IniEntry): Entries {
   if (entries.some((entry) => entry.key === key)) {
     return entries.map((entry) => (entry.key === key ? {key, value} : entry));
@@ -88,19 +79,18 @@ export function withValue(entries: Entries, data: EditorData, {key, value}: IniE
   return [...entries.slice(0, position), {key, value}, ...entries.slice(position)];
 }
 
-/** Whether two drafts hold the same. */
+/** Compares two drafts. */
 export function isSameDraft(a: Draft, b: Draft): boolean {
   const textOf = ({file, imported, missing}: Draft): string =>
     JSON.stringify([writeIni(file), imported, missing]);
   return textOf(a) === textOf(b);
 }
 
-/** A step to another draft. Steps in a row with the same `key` are undone as one. */
+/** A step to another draft; steps in a row with the same `key` are undone together. */
 export function changing(to: (draft: Draft) => Draft, key?: string): Step {
   return ({past, draft, future, lastKey}) => {
     const changed = to(draft);
     if (isSameDraft(changed, draft)) {
-      // What was found in a file belongs to the settings with which it was opened.
       return {past, draft: changed, future, lastKey};
     }
     const continues = key !== undefined && key === lastKey && future.length === 0;
@@ -135,7 +125,7 @@ export function assigning(data: EditorData, ...given: Entries): Step {
   );
 }
 
-/** A step that renames a setting; without a free name it removes it. */
+/** A step that renames a setting, or removes it where no name is free. */
 export function renaming(key: string, to?: string): Step {
   return rewriting((entries) => {
     const isGone = to === undefined || entries.some((entry) => entry.key === to);
@@ -155,12 +145,12 @@ export function resetting(data: EditorData): Step {
   );
 }
 
-/** A file as the editor opens it; an empty one means all defaults. */
+/** Prepares a file for the editor; an empty file means all defaults. */
 export function openedFile(data: EditorData, file: IniFile): IniFile {
   return file.entries.length === 0 ? {...file, entries: defaultEntries(data)} : file;
 }
 
-/** A step that opens a file; `asked` are keys whose values it doesn't tell. */
+/** A step that opens a file; `asked` are keys whose values the file doesn't tell. */
 export function opening(data: EditorData, file: IniFile, asked: readonly string[] = []): Step {
   const missing = asked.filter((key) => settingOf(data, key)?.type === 'string');
   const entries = missing.reduce<Entries>(
@@ -174,7 +164,6 @@ export function opening(data: EditorData, file: IniFile, asked: readonly string[
   }));
 }
 
-/** The reader leaves missing passwords empty. */
 export const leavingEmpty: Step = changing(({missing: _, ...draft}) => draft);
 
 /** The reader has left a control, so what follows is a new step. */

@@ -3,7 +3,7 @@ import {enumWord} from '../ini/game/values';
 import {printValue} from '../settings/print';
 import type {EditorSetting} from './model';
 
-/** Reads a number as files and people write it: `1.000000`, `.5`, full-width digits. */
+/** Reads a number as people write it, also with full-width digits. */
 export function parseNumber(text: string): number | undefined {
   const plain = text.normalize('NFKC').trim();
   return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
@@ -24,18 +24,18 @@ export function listItems(raw: string): readonly string[] {
     .filter((item) => item !== '');
 }
 
-/** Writes typed names with commas between them as a list of quoted words. */
+/** Writes names between commas as a list of quoted words. */
 export function printNames(typed: string): string {
   const names = typed.split(/[,、，]/).map((name) => name.replace(/["()\s]/g, ''));
   return printValue('list', names.filter((name) => name !== '').map(quote));
 }
 
-/** Whether a switch is on: True, 1, yes and on. */
+/** Accepts True, 1, yes and on. */
 export function isOn(raw: string): boolean {
   return /^"?(?:true|1|yes|on)"?$/i.test(raw.trim());
 }
 
-/** Writes what a reader typed as a raw value; undefined where it is no number. */
+/** Writes typed text as a raw value; undefined where it is no number. */
 export function printInput({type}: EditorSetting, input: string): string | undefined {
   if (type !== 'int' && type !== 'float') {
     return type === 'string' ? quote(input) : input;
@@ -49,7 +49,7 @@ export function printInput({type}: EditorSetting, input: string): string | undef
     : undefined;
 }
 
-/** The words of a setting in the order of their numbers; undefined where any word goes. */
+/** The words of a setting; undefined where any word is valid. */
 export const wordsOf = ({values}: EditorSetting): readonly string[] | undefined =>
   values?.map(([word]) => word);
 
@@ -78,7 +78,7 @@ function canonical(setting: EditorSetting, raw: string): string {
   }
 }
 
-/** Whether two raw values mean the same. */
+/** Compares the meaning of two raw values. */
 export function isSame(setting: EditorSetting, a: string, b: string): boolean {
   return a === b || canonical(setting, a) === canonical(setting, b);
 }

@@ -36,7 +36,6 @@ const piece = (text: string, below: Below, most: number): string => {
   return text.slice(0, at) + text.slice(at + 1 + below(most));
 };
 
-/** Kinds of damage that people, programs and copying do to a file. */
 const kinds: Readonly<Record<string, (below: Below) => string>> = {
   'a comma gone behind an unknown key': (below) =>
     asFile(without(one(parts, below), (part) => `MaxPlayers=15${part}`)),
@@ -117,7 +116,6 @@ it('is fine only where the server uses everything, and passwords in closed quote
     );
     const isUsed = (part: string): boolean => {
       const [key = '', value = ''] = part.split(/=(.*)/s);
-      // Nothing can be asked of a key whose own letters are gone.
       return value === '' || used.has(key.toLowerCase()) || !stands(text, key);
     };
     const isWhole =

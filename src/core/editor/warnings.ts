@@ -25,7 +25,6 @@ const severities: Readonly<Partial<Record<WarningCode, Severity>>> = {
   'signs-in-text': 'note',
 };
 
-/** A warning never keeps a file from being saved. */
 export interface Warning {
   readonly code: WarningCode;
   readonly severity: Severity;
@@ -33,12 +32,11 @@ export interface Warning {
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** A page shows no more of them. */
 export const shownUnknown = 50;
 
 /**
- * Everything worth knowing about the values of a file. `missing` are passwords that weren't kept;
- * an unknown key among the `doubtful` isn't named, because it may be a piece of a password.
+ * Warns about values; an unknown `doubtful` key isn't named, because it may be a piece of a
+ * password.
  */
 export function warningsFor(
   entries: readonly IniEntry[],
@@ -113,7 +111,7 @@ function checkValue(setting: EditorSetting, raw: string, add: Add): void {
   const value = shownWord(setting, raw);
   if (type === 'int' || type === 'float') {
     const number = parseNumber(raw);
-    // The game reads the number of `2.0f`, `200%` or `2e1`; we don't know what it makes of `0x20`.
+    // The game reads the number of `2.0f`, `200%` or `2e1`; its reading of `0x20` is unknown.
     const isHex = type === 'float' && /^[-+]?0x/i.test(raw);
     const read = isHex ? undefined : readValue(raw, 0, type)?.text;
     if (number === undefined && read !== undefined) {
