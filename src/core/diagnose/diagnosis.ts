@@ -8,7 +8,6 @@ export type Reason = keyof DiagnoseWords['reasons'];
 export type Remark = keyof DiagnoseWords['remarks'];
 export type FactName = keyof DiagnoseWords['facts'];
 
-/** A line of a log with its number, or the names of files. */
 export interface Shown {
   readonly number?: number;
   readonly text: string;
@@ -18,11 +17,9 @@ export interface Cause {
   readonly id: CauseId;
   readonly lines: readonly Shown[];
   readonly count?: number;
-  /** A later line of the log says that it went well. */
   readonly isOver?: boolean;
 }
 
-/** Undefined where a side lacks the setting. */
 export interface Difference {
   readonly key: string;
   readonly left: string | undefined;
@@ -32,16 +29,12 @@ export interface Difference {
 
 export interface Diagnosis {
   readonly verdict: keyof DiagnoseWords['verdicts'];
-  /** The number that the verdict names. */
   readonly count: number;
-  /** Likeliest first. */
   readonly causes: readonly Cause[];
   readonly facts: readonly (readonly [name: FactName, value: string])[];
   readonly differences: readonly Difference[];
   readonly harmless: readonly Cause[];
-  /** Lines that mention an error which the guide doesn't know. */
   readonly unknown: readonly Shown[];
-  /** The last 20 lines of a log. */
   readonly end: readonly Shown[];
 }
 
@@ -53,7 +46,7 @@ export const diagnosis = (
   rest: Partial<Omit<Diagnosis, 'verdict'>>,
 ): Diagnosis => ({...none, ...rest, verdict});
 
-/** The words for a cause: what it means, and what to do, which may be empty. */
+/** Returns the words for a cause; the advice may be empty. */
 export function said(
   id: CauseId,
   words: DiagnoseWords,
@@ -63,9 +56,7 @@ export function said(
   return id in findings ? findings[id as keyof typeof findings] : {what: short[id] ?? id, do: ''};
 }
 
-/**
- * The report for a forum or an issue, as plain text without names, IDs, addresses and passwords.
- */
+/** Writes the report for a forum or an issue, without private data. */
 export function sheet(found: Diagnosis, words: DiagnoseWords, edition: string): string {
   const {causes, facts, differences, harmless, unknown, end} = found;
   const line = ({number, text}: Shown): string =>

@@ -12,7 +12,7 @@ const withArgument = new Set<string>(
   serverArguments.flatMap(({value, settings: keys = []}) => (value ? keys : [])),
 );
 
-/** Every setting of every build, with its default in `version` where that build has it. */
+/** Returns every build's settings, with the defaults of `version`. */
 export function knownSettings(version: VersionId): readonly KnownSetting[] {
   return settings.map((setting): KnownSetting => {
     const preset = printValue(setting.type, defaultAt(setting, version));

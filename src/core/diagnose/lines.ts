@@ -1,11 +1,11 @@
 import {decodeFile} from '../text/decodeFile';
 
-/** Characters of a line that are read. Longer lines would make the patterns slow. */
+/** Longer lines would make the patterns slow. */
 const LONGEST = 2000;
 
 /**
- * Decodes a log. A console on Windows mixes two encodings in one file. Such a file is read as
- * UTF-8, and the zero bytes of its UTF-16 lines are left out.
+ * Decodes a log as UTF-8 without zero bytes, because a console on Windows mixes UTF-8 and UTF-16 in
+ * one file.
  */
 export function decodeLog(bytes: Uint8Array): string {
   const {text, encoding} = decodeFile(bytes);
@@ -13,16 +13,13 @@ export function decodeLog(bytes: Uint8Array): string {
   return read.includes('\0') ? read.replaceAll('\0', '') : read;
 }
 
-/** Tells whether a log is compressed with gzip, by its first two bytes. */
+/** Recognises gzip by its first two bytes. */
 export const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
 
 const day = String.raw`(?:\d{4}[-/]\d\d[-/]\d\d|\d\d/\d\d/\d{4})`;
 const time = String.raw`${day}[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?: [AP]M)?(?:Z|[+-]\d\d:?\d\d)?`;
-/** The host and the program in a journal: `host PalServer.sh[812]: `. */
 const program = String.raw`[\w.-]{1,64} [\w./@-]{1,64}`;
-/**
- * What containers, services and panels write before a line. Several of these may follow each other.
- */
+/** Containers, services and panels write prefixes, of which several may follow each other. */
 const prefixes: readonly RegExp[] = [
   // Docker Compose: `palworld-server  | `.
   /^[\w.-]{1,64} {1,20}\| ?/,
@@ -46,16 +43,14 @@ const containers = /^(?:[\w.-]{1,64} {1,20}\| |\[pod\/|\{"log":")/;
 export const hasContainerPrefix = (raw: string): boolean =>
   containers.test(raw.includes('\u001b') ? raw.replace(colours, '') : raw);
 
-/** The time in the server's own format. */
 const ownTime =
   /^\[(?<time>(?:\d{4}[.-]\d\d[.-]\d\d[ -])?\d\d[.:]\d\d[.:]\d\d)(?:[.:]\d+)?\](?:\[ *\d+\])? ?/;
 // eslint-disable-next-line no-control-regex -- the colours of a terminal
 const colours = /\u001b(?:\[[\d;?]*[ -/]*[@-~]|\][^\u0007]*\u0007?)/g;
 
 export interface LogLine {
-  /** Without prefixes and colours. */
   readonly text: string;
-  /** As it is written in the log. The server's own time wins over that of a prefix. */
+  /** The server's own time wins over that of a prefix. */
   readonly time?: string;
 }
 
@@ -95,8 +90,7 @@ export function* linesOf(
 ): Generator<readonly [line: string, number: number, end: number]> {
   const head = text.slice(0, 20_000).split('\n');
   const times = head.flatMap((line) => /^\d{4}.*/.exec(readLine(line).time ?? '')?.[0] ?? []);
-  // Some viewers of containers put the newest line first, so no time is later than the one above
-  // it.
+  // Some viewers of containers put the newest line first.
   const isBackwards =
     new Set(times).size > 2 && times.every((time, at) => time <= (times[at - 1] ?? time));
   const lines = isBackwards ? text.trimEnd().split('\n').reverse() : [];

@@ -126,7 +126,7 @@ it.each([
   expect(readLog(text).causes[0]?.id).toBe(id);
 });
 
-// The messages keep the spaces that a Japanese Windows prints.
+// A Japanese Windows prints these spaces.
 it.each([
   [
     'script-policy',
@@ -230,7 +230,7 @@ it('readLog: reads UTF-16, a mixture and the code page of Japanese Windows', () 
   expect(decodeLog(cp932)).toBe('サ\nKilled\n');
 });
 
-// The test counts the work, because seconds depend on the machine.
+// Seconds depend on the machine, so the test counts the work.
 it('readLog: looks a few times at a line that says nothing, with patterns that are compiled', () => {
   const line = '2026-07-16T14:56:31Z palworld | [2026-07-16 14:56:31] [LOG] Nothing to tell here\n';
   const test = vi.spyOn(RegExp.prototype, 'test');

@@ -22,7 +22,7 @@ const isTelling = anyOf([
   speakers.shell,
   speakers.windows,
 ]);
-/** A crash is explained by what the server runs on, so "context" stands before "symptom". */
+/** The server's environment explains a crash, so "context" precedes "symptom". */
 const order = ['cause', 'effect', 'context', 'symptom', 'hint', 'harmless'] as const;
 
 interface Seen extends Shown {
@@ -54,7 +54,6 @@ class LogReading {
   private isOurs = false;
   private lines = 0;
 
-  /** Reads one line; `number` counts from 1. */
   take(raw: string, number: number): void {
     this.lines = Math.max(this.lines, number);
     if (raw === this.last?.raw) {
@@ -132,7 +131,7 @@ class LogReading {
     const worries = ranked.filter((one) => !isHarmless(one));
     const faults = worries.filter((one) => !one.isOver && one.pattern.kind !== 'hint');
     const isServer = this.facts.hasServer || ranked.some(isHarmless) || this.speakers.has('image');
-    // A single line that is only worth a look is the whole answer. In a log it is a remark.
+    // A single line that is only worth a look is the whole answer.
     const isKnown = isServer || this.isOurs;
     const worthLook = isKnown ? 'look' : 'found';
     const nothing = isKnown ? 'healthy' : 'notLog';
@@ -150,7 +149,7 @@ class LogReading {
   }
 }
 
-/** Reads a log. `onProgress` receives the share that is read, from 0 to 1. It never throws. */
+/** Reads a log; `onProgress` receives a share from 0 to 1. */
 export function readLog(text: string, onProgress?: (share: number) => void): Diagnosis {
   const reading = new LogReading();
   for (const [raw, number, at] of linesOf(text)) {
@@ -162,18 +161,14 @@ export function readLog(text: string, onProgress?: (share: number) => void): Dia
   return reading.result();
 }
 
-/**
- * Sorts by likelihood: the first fault comes first, not the most frequent one. "context" counts
- * only beside a crash. A fault that was overcome is only a hint.
- */
+/** The first fault is the likeliest, not the most frequent. */
 function rank(seen: readonly Seen[]): readonly Seen[] {
   const enough = seen.filter(({pattern, count}) => count >= (pattern.least ?? 1));
   const crashed = enough.some(({pattern: {kind}, isOver}) => kind === 'symptom' && !isOver);
   const ids = new Set<string>();
   const group = ({pattern: {kind}, isOver}: Seen): number =>
     order.indexOf(isOver && kind !== 'harmless' ? 'hint' : kind);
-  // One crash is reported in several ways, so the order of the patterns decides. All others stay in
-  // the order of the log.
+  // A crash is reported in several ways, so the order of the patterns decides.
   const place = ({pattern}: Seen): number =>
     /context|symptom/.test(pattern.kind) ? patterns.indexOf(pattern) : 0;
   return enough

@@ -15,7 +15,7 @@ export const telling: readonly RegExp[] = [version, port, map, start, stop, join
 const MOST = 200;
 
 export class LogFacts {
-  /** Names of players and of the machine, which the report must not contain. */
+  /** The report must not contain these names. */
   readonly names = new Set<string>();
   private readonly found = {
     versions: new Set<string>(),
@@ -33,12 +33,10 @@ export class LogFacts {
     }
   }
 
-  /** Notes a time as it is written. The first and the last one are kept. */
   at(time: string): void {
     this.times[this.times.length === 0 ? 0 : 1] = time;
   }
 
-  /** Notes the players whom a line names. */
   people(line: string): void {
     const name = nameIn(line);
     this.keep(this.names, name);
@@ -47,7 +45,7 @@ export class LogFacts {
     }
   }
 
-  /** Notes what the server says about itself. Don't pass lines that a player can write. */
+  /** Players can write some lines, and such lines must not come here. */
   server(line: string, number: number): void {
     const open = port.exec(line)?.groups;
     this.keep(this.found.versions, version.exec(line)?.groups?.version);
@@ -65,9 +63,6 @@ export class LogFacts {
     return this.found.versions.size + this.starts.length > 0;
   }
 
-  /**
-   * The facts as texts, without those that the log doesn't tell. `lines` is the length of the log.
-   */
   list(lines: number): readonly (readonly [name: FactName, value: string])[] {
     const {versions, ports, map: maps, players} = this.found;
     const where = (some: readonly number[]): string =>

@@ -7,10 +7,7 @@ import {speakers} from '../../data/messages/speakers';
 import {readLine} from './lines';
 import {patternOf, patterns, speakerOf} from './patternOf';
 
-/**
- * Each example from a public thread or manual has the id of its pattern, its source and the line
- * without personal data.
- */
+/** Each example comes from a public thread or manual. */
 const file = fs.readFileSync(path.join(import.meta.dirname, 'fixtures/examples.txt'), 'utf8');
 const examples = [...file.matchAll(/^(?<id>\S+) \| .+? \| (?<line>.+)$/gm)].map(
   ({groups}) => [groups!.id!, groups!.line!] as const,

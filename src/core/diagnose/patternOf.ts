@@ -11,8 +11,8 @@ const joined = (some: readonly RegExp[]): RegExp => {
   return new RegExp(`(?<![a-z\\d_])(?:${[...new Set(sources)].join('|')})`, 'i');
 };
 /**
- * Returns a quick test whether any expression may match. Browsers interpret an expression above 20
- * KB, which takes ten times as long, so it is split.
+ * Combines expressions into a quick test, in pieces because browsers interpret an expression above
+ * 20 KB, which takes ten times as long.
  */
 export function anyOf(all: readonly RegExp[]): (line: string) => boolean {
   const pieces = inPieces(all, 60).map(joined);
@@ -26,12 +26,12 @@ const dozens = inPieces(patterns, 12).map((some) => ({
 
 const speakerForms = Object.entries(speakers) as readonly (readonly [Speaker, RegExp])[];
 
-/** The program that wrote a line without prefixes, or undefined where its form doesn't tell. */
+/** Names the program that wrote a line without prefixes. */
 export function speakerOf(line: string): Speaker | undefined {
   return speakerForms.find(([, form]) => form.test(line))?.[0];
 }
 
-/** The pattern that matches a line. Patterns of its speaker are tried first. */
+/** Finds the pattern of a line, with those of its speaker first. */
 export function patternOf(
   line: string,
   speaker: Speaker | undefined,

@@ -1,6 +1,4 @@
 /** The replacements are the same in every language, so that helpers recognise them. */
-
-/** What takes the place of each; the same in every language, so that helpers know it. One a line. */
 // prettier-ignore
 const rules: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(password|passwd|pass|secret|token|api_?key)(["']?\s*[=:]\s*)(?:"[^"]*"?|'[^']*'?|[^\s,)&;]+)/gi, '$1$2***'],
@@ -17,19 +15,17 @@ const rules: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi, '<id>'],
   [/(?<![\da-fx])[\da-f]{32}(?![\da-f])/gi, '<id>'],
   [/,(?:[\dA-F]{8}|-?\d{7,12}),/g, ',<id>,'],
-  // Names of players, machines, and accounts in paths.
   [/("(?:playername|nickname|name|accountName|author)"\s*:\s*)"(?:[^"\\]|\\.)*"?/gi, '$1"<name>"'],
   [/((?:machine network|user|network) name(?: is|:)? )'?[^\s')]+'?/gi, '$1<name>'],
   [/((?:-servername=|ServerName=|SERVER_NAME[ =:]+))(?:"[^"]*"?|'[^']*'?|[^\s,]+)/gi, '$1<name>'],
   [/([A-Z]:[\\/]+Users[\\/]+)(?!Public\b)[^/\\:"']+/gi, '$1<name>'],
   [/(\/home\/|\/Users\/)(?!steam\b|container\b)[^\s/\\:"']+/gi, '$1<name>'],
   [/^[^,]{1,64}(?=,<id>,)/, '<name>'],
-  // Addresses, except those that are the same everywhere.
+  // Some addresses are the same everywhere and stay.
   [/(?<![\w.])(?!127\.0\.0\.1|0\.0\.0\.0|255\.255)(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\w.]*\d)/g, '<address>'],
   [/(?<![\w:.])(?=[\da-f:]*::|(?:[\da-f]{1,4}:){7})(?:[\da-f]{0,4}:){2,7}[\da-f]{1,4}(?![\w:])/gi, '<address>'],
 ];
 
-/** Lines that carry the name of a player, with the name in the first group. */
 const named: readonly RegExp[] = [
   /\[LOG\] (?<name>.{1,64}?) (?:[\d.<>a-z]+ )?(?:joined|left|connected|executed the command)\b/,
   /^(?:\[[^\]]*\] ?){0,3}(?<name>.{1,64}?)(?:,[^,]*,\S+)? has (?:joined|left)\b/,
@@ -38,12 +34,11 @@ const named: readonly RegExp[] = [
   /"(?:playername|nickname)"\s*:\s*"(?<name>(?:[^"\\]|\\.){1,64})"/,
 ];
 const spoken = /(\[CHAT\]|"(?:message|details)"\s*:|executed the command\.?).*$/i;
-/** Control and invisible characters, except tabs. */
 const control =
   // eslint-disable-next-line no-control-regex -- these are what it is about
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** The players whom a line names. Programs such as RCON are left out. */
+/** Finds the player whom a line names. */
 export function nameIn(line: string): string | undefined {
   for (const pattern of named) {
     const name = pattern.exec(line)?.groups?.name?.trim();
@@ -54,13 +49,9 @@ export function nameIn(line: string): string | undefined {
   return undefined;
 }
 
-/** Characters of a line that are shown. */
 export const SHOWN = 300;
 
-/**
- * Removes control characters, names, IDs, addresses and passwords, and cuts at SHOWN characters.
- * `names` are the players of the whole log.
- */
+/** Removes private data, cut at SHOWN characters; `names` are the players of the whole log. */
 export function withoutPrivate(line: string, names: Iterable<string> = []): string {
   let text = line
     .slice(0, 4 * SHOWN)

@@ -1,7 +1,3 @@
-/**
- * Compares a reply of the REST API with a settings file or the variables of a container, or two of
- * a kind, and says why the server may not use what was written.
- */
 import {settingsModes, usualVariable} from '../../data/communityImages/modes';
 import {recogniseEdition} from '../editor/recognise';
 import {readAsGame, type GameType} from '../ini/game';
@@ -12,14 +8,10 @@ import {diagnosis, type Diagnosis, type Difference, type Reason, type Shown} fro
 
 export interface KnownSetting extends GameType {
   readonly key: string;
-  /** As a file holds it; absent where the page's edition lacks the key. */
   readonly preset?: string;
   readonly other?: readonly string[];
-  /** What community images write without a variable. */
   readonly images?: readonly string[];
-  /** In the order of settingsModes, where they aren't called as usual. */
   readonly variables?: readonly string[];
-  /** Where not all have it. */
   readonly editions?: readonly string[];
   readonly hasArgument?: true;
 }
@@ -36,9 +28,7 @@ interface Value {
 }
 
 interface Side {
-  /** `unauthorized` means that the server refused the request. */
   readonly kind: 'reply' | 'file' | 'variables' | 'unauthorized' | 'nothing';
-  /** By key in small letters. */
   readonly values: ReadonlyMap<string, Value>;
   readonly signs: readonly Reason[];
 }
@@ -50,7 +40,6 @@ const byKey = (settings: readonly KnownSetting[]): Known =>
 const variablesOf = ({key, variables}: KnownSetting): readonly string[] =>
   variables ?? [usualVariable(key), usualVariable(key)];
 
-/** `1`, `1.000000` and `"1"` are the same. */
 function plain(value: string, type: KnownSetting['type'] | undefined): string {
   const text = value.trim().replace(/^"([^]*)"$/, '$1');
   if (type === 'bool' || (!type && /^(?:true|false)$/i.test(text))) {
@@ -66,7 +55,7 @@ function plain(value: string, type: KnownSetting['type'] | undefined): string {
   return type === 'enum' ? text.toLowerCase() : text;
 }
 
-/** Programs may print something around it. */
+/** Programs may print something around the JSON. */
 function readReply(text: string, known: Known): Side | undefined {
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   const {form, pairs} = pairsIn(json, (key) => known.has(key.toLowerCase()));
@@ -147,9 +136,7 @@ function readSide(source: Source, known: Known): Side {
   );
 }
 
-/**
- * Compares two texts. Where only one is a reply, it also says why the server may not use the other.
- */
+/** Compares two texts and says why the server may not use what was written. */
 export function compareSettings(
   first: Source,
   second: Source,
@@ -228,7 +215,7 @@ export function compareSettings(
   });
 }
 
-/** The edition of a settings file by its keys, if it isn't the page's. */
+/** Names the edition of a settings file, if it isn't the page's. */
 export function otherEdition(
   sources: readonly Source[],
   settings: readonly KnownSetting[],

@@ -1,9 +1,8 @@
 import type {Words} from '../../words/types';
 import type {Reason} from './diagnosis';
 
-/** Where the server's value comes from. */
 export type Instead = 'preset' | 'older' | 'image' | 'host' | 'else';
-/** Settings that images and panels write at each start and that no world file holds. */
+/** Images and panels write these at each start, and no world file has them. */
 export const hostKeys =
   /^(?:Server(?:Name|Description|Password|PlayerMaxNum)|AdminPassword|Public\w+|RCON\w+|RESTAPI\w+)$/;
 
@@ -13,7 +12,7 @@ export interface Surroundings {
 }
 export type ServerPlace = keyof Words['diagnose']['places'];
 
-/** Why many settings differ, from the kinds of values that the server has instead. */
+/** Explains many differences by the values that the server has instead. */
 export function whyMany(
   instead: readonly Instead[],
   {isApplied, isNamed}: {readonly isApplied: boolean; readonly isNamed: boolean},
@@ -24,13 +23,12 @@ export function whyMany(
     (what) => instead.filter((one) => one === what).length,
   ) as [number, number];
   const isToldBySigns = signs.some((sign) => /^broken-line|^container/.test(sign));
-  // The first row that holds gives the reason.
   const rows: readonly (readonly [holds: boolean, reasons: readonly Reason[]])[] = [
     [instead.length === 0 || (isToldBySigns && !hasWorldOption), []],
     [hasWorldOption, ['worldoption']],
     [place === 'container' && kind === 'file', ['container', 'worldoption']],
     [place === 'panel' && kind === 'file', ['container.panel', 'worldoption']],
-    // A single setting more likely has a reason of its own, or isn't applied yet.
+    // A single setting more likely has a reason of its own.
     [hosts === 1 && instead.length === 1 && isApplied, ['edited-while-running', 'container.panel']],
     [kind === 'variables', ['container.recreate', 'worldoption']],
     [others === 0 && instead.includes('image'), ['container']],

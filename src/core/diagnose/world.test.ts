@@ -5,7 +5,6 @@ import {readFolder, type ChosenFile} from './world';
 const id = 'A1B2C3D4E5F60718293A4B5C6D7E8F90';
 const day = Date.UTC(2026, 6, 20, 12);
 
-/** A save with a header; `missing` bytes are cut off at its end. */
 function save(
   path: string,
   {size = 5000, magic = 'PlM', missing = 0, modified = day, type = 0x31} = {},

@@ -1,15 +1,13 @@
 import {diagnosis, type Cause, type Diagnosis, type Remark} from './diagnosis';
 
 export interface ChosenFile {
-  /** Relative to the chosen folder, with slashes. */
   readonly path: string;
   readonly size: number;
-  /** Milliseconds since 1970. */
   readonly modified: number;
   readonly head: Uint8Array;
 }
 
-/** Bytes that are read of each file, which hold the header of a save or a short settings file. */
+/** This many bytes hold the header of a save or a short settings file. */
 export const HEAD = 4096;
 
 const harmless: ReadonlySet<Remark> = new Set<Remark>([
@@ -42,9 +40,9 @@ function told(checks: readonly Check[]): readonly Cause[] {
 }
 
 /**
- * The format of a save, or what is wrong with it: PlM (Oodle) since 0.6, PlZ (zlib) before. The
- * header holds the unpacked and the packed size (4 bytes each), three letters and a number. Files
- * that begin with CNK have this header after the first 12 bytes.
+ * Since 0.6 a save is PlM (Oodle), before it was PlZ (zlib). The header holds the unpacked and the
+ * packed size (4 bytes each), three letters and a number. Files that begin with CNK have this
+ * header after the first 12 bytes.
  */
 function readSave({size, head}: ChosenFile): 'PlM' | 'PlZ' | Remark {
   if (size === 0 || head.every((byte) => byte === 0)) {

@@ -1,4 +1,3 @@
-/** Collects what the steps of an upgrade are made of, while the site is built. */
 import {commands} from '../../data/commands';
 import {findSetting} from '../../data/settings';
 import {
@@ -13,7 +12,7 @@ import {historyOf, type ChangeTopic, type HistoryItem} from '../changes';
 import {restOperationsForVersion} from '../rest';
 import type {SettingHistory, UpgradeFacts} from './steps';
 
-/** The setting or default that takes the place of an old one. */
+/** Maps each old setting to what takes its place. */
 export function replacements(
   key: string,
   version: VersionId,
@@ -51,7 +50,7 @@ export function rconFacts(version: VersionId): UpgradeFacts['rcon'] {
   };
 }
 
-/** What the steps between a version and earlier ones are made of. */
+/** Collects, in the build, what upgrade steps need. */
 export function upgradeFacts(version: VersionId): UpgradeFacts {
   const versions = versionIds.filter((id) => isAtLeast(version, id));
   const historical = (topic: ChangeTopic): readonly HistoryItem[] =>

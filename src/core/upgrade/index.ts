@@ -1,3 +1,3 @@
-/** The steps of an upgrade; `facts.ts` stays out of the browser. */
+/** `facts.ts` stays out of the browser. */
 export * from './steps';
 export * from './text';

@@ -1,20 +1,16 @@
-/** The steps from one version to another, for a pair of versions or for a file. */
 import type {HistoryItem} from '../changes/differences';
 import {differencesOf} from '../changes/differences';
 import type {IniEntry} from '../ini';
 import {unquote} from '../ini/text';
 
-/** As files hold the values. */
 export interface SettingHistory extends HistoryItem {
   readonly replacedBy?: string;
   readonly oldDefaultFails?: boolean;
 }
 
-/** Only what isn't the same in all versions. */
 export interface UpgradeFacts {
-  /** Newest first; items have their values in this order. */
+  /** Items have their values in this order, newest first. */
   readonly versions: readonly string[];
-  /** The ordinary commands install the first one. */
   readonly isNewest: boolean;
   readonly settings: readonly SettingHistory[];
   readonly arguments: readonly HistoryItem[];
@@ -27,9 +23,7 @@ export interface UpgradeFacts {
 
 export interface UpgradeFile {
   readonly entries: readonly IniEntry[];
-  /** Keys in a spelling that the server doesn't read, each with the right one. */
   readonly renamed: readonly (readonly [from: string, to: string])[];
-  /** Newer than the facts. */
   readonly later: readonly string[];
 }
 
@@ -51,7 +45,6 @@ export const upgradeStepIds = [
 ] as const;
 export type UpgradeStepId = (typeof upgradeStepIds)[number];
 
-/** Items are as in a file: `ExpRate=1.000000`. */
 export interface UpgradeStep {
   readonly id: UpgradeStepId;
   readonly items: readonly string[];
@@ -60,15 +53,13 @@ export interface UpgradeStep {
 export interface Upgrade {
   readonly from: string;
   readonly to: string;
-  /** Absent for a pair of versions. */
   readonly isForFile: boolean;
-  /** Empty if nothing is to do. */
   readonly steps: readonly UpgradeStep[];
 }
 
 const noFile: UpgradeFile = {entries: [], renamed: [], later: []};
 
-/** The steps in the order in which they are done. */
+/** Returns the steps in the order in which they are done. */
 export function upgradeFor(
   facts: UpgradeFacts,
   from: string,

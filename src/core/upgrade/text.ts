@@ -1,7 +1,6 @@
 import {fillIn} from '../text/fillIn';
 import type {Upgrade, UpgradeStepId} from './steps';
 
-/** The words of a step. `file` is for a reader who has opened a file. */
 export interface UpgradeWords {
   readonly title: string;
   readonly steps: Readonly<Record<UpgradeStepId, {readonly pair: string; readonly file?: string}>>;
@@ -15,7 +14,7 @@ export interface SaidStep {
   readonly link?: {readonly name: string; readonly to: string};
 }
 
-/** The steps in words; `links` are addresses by step. */
+/** Says the steps; `links` are addresses by step. */
 export function sayUpgrade(
   {from, to, isForFile, steps}: Upgrade,
   words: UpgradeWords,
@@ -34,7 +33,7 @@ export function sayUpgrade(
   });
 }
 
-/** The steps as Markdown; `origin` makes links absolute. */
+/** Writes the steps as Markdown; `origin` makes links absolute. */
 export function upgradeMarkdown(title: string, steps: readonly SaidStep[], origin: string): string {
   const lines = steps.flatMap(({text, items, link}, at) => [
     `${at + 1}. ${text}${link ? ` ([${link.name}](${origin}${link.to}))` : ''}`,
