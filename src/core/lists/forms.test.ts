@@ -9,7 +9,6 @@ import {printForm} from '../outputs';
 const data = editorData('1.0', wordsOf('en'));
 const image = 'thijsvanloef/palworld-server-docker:latest';
 
-/** The same settings as people hand them to a container, or as panels and replies have them. */
 const right: Readonly<Record<string, string>> = {
   'docker run on lines': `docker run -d --name palworld-server \\\n  -p 8211:8211/udp \\\n  -e EXP_RATE=2.5 \\\n  -e ENABLE_VOICE_CHAT=true \\\n  -e SERVER_NAME="My, server" \\\n  --env DEATH_PENALTY=Item \\\n  ${image}`,
   'docker run in one line': `docker run -d -e EXP_RATE=2.5 --env ENABLE_VOICE_CHAT=true --env='SERVER_NAME=My, server' -eDEATH_PENALTY=Item ${image}`,
@@ -69,7 +68,7 @@ it.each(Object.entries(right))('reads %s, and its own check finds nothing', (_na
   expect(isAllUsed(checkFile(repaired, '', data))).toBe(true);
 });
 
-/** The value of these settings can't be known, so the result names them but gives them no value. */
+/** These values can't be known, so the result only names the settings. */
 const refused: Readonly<Record<string, readonly [text: string, ...keys: string[]]>> = {
   'a reference that must be set': [
     'environment:\n  EXP_RATE: 2\n  ADMIN_PASSWORD: ${ADMIN_PASSWORD:?set it}\n',

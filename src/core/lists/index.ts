@@ -1,4 +1,3 @@
-/** Reads lists of settings in other forms than a settings file. */
 import {communityImages, type CommunityImageId} from '../../data/communityImages';
 import {gameTypes, isSame, type EditorData} from '../editor';
 import {
@@ -22,13 +21,11 @@ import type {Pair, PairList} from './types';
 export interface FromList extends ParsedIni {
   readonly image?: CommunityImageId;
   readonly count: number;
-  /** Settings that the list leaves to the defaults of the image. */
   readonly ownDefaults: readonly string[];
-  /** Settings whose values can't be known here. */
   readonly asked: readonly string[];
 }
 
-/** Any text may hold fewer. */
+/** A text with fewer pairs may be anything. */
 const fewest = 2;
 
 const byVariable = new Map(
@@ -104,7 +101,6 @@ class ListFile {
 
 const isNumber = ({type}: {readonly type: string}): boolean => type === 'int' || type === 'float';
 
-/** Undefined where anything is left over. */
 function exactly(was: string, known: KnownKey): string | undefined {
   if (was.trim() === '') {
     return known.type === 'list' ? '()' : undefined;
@@ -140,7 +136,6 @@ function fromImage(text: string, list: PairList, data: EditorData): FromList | u
     }),
   );
   const lacking = new Set<string>();
-  // It is named as in another image, as the setting itself, or misspelt.
   for (const pair of pairs.filter((one) => !own.has(one.key))) {
     const near = [...own.keys()].find(
       (name) =>
@@ -215,7 +210,7 @@ function fromNames(text: string, list: PairList): FromList | undefined {
   return made.written(text, found, {count: found.length, ownDefaults: []});
 }
 
-/** Makes a file of a list of settings; undefined for any other text. */
+/** Makes a file of a list of settings; undefined for other text. */
 export function readList(text: string, data: EditorData): FromList | undefined {
   if (/\[\/?Script|OptionSettings/i.test(text)) {
     return undefined;

@@ -1,8 +1,7 @@
-/** Settings in JSON: our own, REST replies, saves as JSON, variables of a container. */
 import type {Pair} from './types';
 import {filledIn} from './shell';
 
-/** Converters of saves wrap values. Undefined for what is none. */
+/** Converters of saves wrap values. */
 function scalarOf(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') {
     return String(value).replace(/^E[A-Z]\w*::(?=\w+$)/, '');
@@ -39,7 +38,6 @@ function jsonIn(text: string, hasLines: (rest: string) => boolean): unknown {
   }
   const [from, to] = [text.indexOf('{'), text.lastIndexOf('}') + 1];
   const inside = from < 0 ? undefined : parse(text.slice(from, to));
-  // Settings on lines around it count as well.
   return inside !== undefined && hasLines(text.slice(0, from) + text.slice(to))
     ? undefined
     : inside;
@@ -72,7 +70,7 @@ function entriesOf(value: object): readonly Entry[] {
   });
 }
 
-/** The pairs of the object that has the most known keys; undefined if the text holds no JSON. */
+/** Reads the object that has the most known keys; undefined without JSON. */
 export function jsonPairs(
   text: string,
   isKnown: (key: string) => boolean,
@@ -99,7 +97,7 @@ export function jsonPairs(
   return best.flatMap(([key, value]) => {
     const isReference = value !== null && typeof value === 'object' && 'valueFrom' in value;
     const said = isReference ? '' : scalarOf(value);
-    // A text may have a hundred thousand keys, so only known ones are searched.
+    // A text may have a hundred thousand keys, so only known keys are searched.
     const at = isKnown(key) ? Math.max(0, text.indexOf(`"${key}`)) : 0;
     const fault = isReference || filledIn(said ?? '', 'kubernetes').fault ? 'reference' : undefined;
     return said === undefined ? [] : [{key, value: said, at, ...(fault && {fault})}];

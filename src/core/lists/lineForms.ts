@@ -51,7 +51,7 @@ export const run =
 export const others =
   /^[ \t]*(?:-[ \t]+)?(?:EnvironmentFile=-?|env_?[Ff]ile:|(?:envFrom|secretRef|configMapRef):)[ \t]*(.*)$/;
 
-/** Reads a cell: a spreadsheet doubles quotes in it, and it has no comments. */
+/** Reads a cell: a spreadsheet doubles quotes in it. */
 export function cellValue(rest: string, mark: string): Said {
   const ends = mark.includes('|') ? /(?<!\\)\|/ : mark.includes('\t') ? /\t/ : /\s*[,;](?=\s*$)/;
   const [cell = ''] = rest.split(ends);
@@ -67,7 +67,7 @@ export function cellValue(rest: string, mark: string): Said {
   return /^["']/.test(text) ? unquotedValue(text, 'none') : {text};
 }
 
-/** Splits `A: 1, B: "x, y"` or `"A=1", "B=2"` at its commas. */
+/** Splits `A: 1, B: "x, y"` at its commas. */
 export const flowParts = (inside: string): readonly string[] =>
   inside.match(/(?:"(?:[^"\\]|\\.)*"|'[^']*'|\{[^{}]*\}|[^,"'{}])+/g) ?? [];
 

@@ -1,4 +1,3 @@
-/** A value of a line is exact or has a fault. */
 import {
   blockStart,
   cellValue,
@@ -21,7 +20,7 @@ export class LineReader {
   public readonly elsewhere: {readonly name: string; readonly at: number}[] = [];
   private readonly rules: Rules;
   private named: {at: number; key?: string; said?: Said} | undefined;
-  /** An option at the end of a line has its value on the next one. */
+  /** An option at the end of a line has its value on the next line. */
   private option = '';
   private isRun = false;
   private joined: Rules | undefined;
@@ -61,7 +60,6 @@ export class LineReader {
         }
         const joint = /[|][-+\d]*[ \t]*(?:#.*)?$/.test(block) ? '\n' : ' ';
         const said = filledIn(inside.join(joint).trim(), this.rules);
-        // A ConfigMap may hold a file with several settings.
         if (inside.some((one) => /^\w+=/.test(one) && this.isKnown(/^\w+/.exec(one)![0]))) {
           inside.forEach((one) => this.line(one, start));
         } else {
@@ -261,7 +259,7 @@ export class LineReader {
     const isPlain = sign === '=' && dash === undefined;
     const rules = isPlain ? 'shell' : this.rules;
     if (open && !close) {
-      // The quotes are around the whole: - "A=1".
+      // The quotes may enclose the whole pair, as in `- "A=1"`.
       const {text, fault} = unquotedValue(
         line.trim().replace(/^-\s*/, '').replace(/,$/, ''),
         rules,
@@ -274,7 +272,6 @@ export class LineReader {
     const isElsewhere =
       sign !== '=' &&
       (/^\*\w+$/.test(plain) || (/^(?:~|null)?$/i.test(plain) && this.isVariable(key)));
-    // A further assignment, or a line that continues, leaves the value unknown.
     const isOpen =
       !/^["']/.test(rest) && /(?:^|\s)[A-Z][A-Z0-9_]{2,}=|\s[\\`^]$/.test(sign === '=' ? rest : '');
     const fault = isElsewhere ? ('reference' as const) : isOpen ? ('quote' as const) : said.fault;

@@ -69,7 +69,7 @@ const lists: Readonly<Record<string, string>> = {
 
 it.each(Object.entries(lists))('is read from %s', (name, text) => {
   const {values, from, after, problems} = found(text);
-  // Two images have the first variables, so only the rest tells them apart.
+  // Two images share the first variables, so only the rest tells them apart.
   if (name === 'variables of another image') {
     expect(from?.image).toBeDefined();
     return;
@@ -120,7 +120,6 @@ it('counts what the variables of an image set, not what the image writes of its 
   const text = 'environment:\n  EXP_RATE: "2"\n  SERVER_NAME: We\n  DEATH_PENALTY: x\n';
   const {server, warnings, from} = checkText(text, data);
   expect(from).toMatchObject({image: 'thijsvanloef', count: 3});
-  // The image's word for LogFormatType is none of the game's.
   expect(warnings.map(({key}) => key)).not.toContain('LogFormatType');
   expect(server).toEqual({kind: 'some', unused: ['DeathPenalty']});
 });

@@ -1,4 +1,3 @@
-/** Keys and values of `docker run`, Compose, Kubernetes, units, env files, tables, JSON. */
 import {jsonPairs} from './json';
 import {LineReader} from './lines';
 import type {IsKnown, PairList} from './types';

@@ -1,5 +1,3 @@
-/** Splits command lines, units and env files into words, with their quotes and references. */
-
 export type PairFault = 'reference' | 'quote';
 
 export interface Said {
@@ -7,16 +5,15 @@ export interface Said {
   readonly fault?: PairFault;
 }
 
-/** Tables have no references. */
 export type Rules = 'shell' | 'compose' | 'kubernetes' | 'unit' | 'none';
 
-/** Encrypted, or in a program for secrets. */
+/** The value is encrypted, or a program for secrets has it. */
 const kept = /^(?:ENC\[.*\]|(?:op|vault|ref\+\w+):.+)$/s;
 
 const reference =
   /\$\$|\$\{(?:(\w+)(?:(:?[-?+])([^{}]*))?\})?|\$\(\w*\)?|\$[A-Za-z_]\w*|\{\{[^}]*\}\}/g;
 
-/** Fills in what can be known: the default of `${NAME:-default}`, and `$$` of Compose. */
+/** Fills in what can be known, such as the default of `${NAME:-default}`. */
 export function filledIn(whole: string, rules: Rules): Said {
   let isOpen = kept.test(whole);
   // A unit doubles a percent sign that means itself.
@@ -82,14 +79,13 @@ export function wordsOf(line: string, rules: Rules): readonly Said[] {
         })
         .join('');
     });
-    // A quote may close where the next one should have opened.
+    // A quote may close where the next quote should have opened.
     const isRun = /\s(?:-e|--env)[ =]\s*\w+=/.test(said.join(''));
     found.push({text: said.join(''), ...(isRun ? {fault: 'quote' as const} : fault && {fault})});
   }
   if (line.slice(behind).trim() === '') {
     return found;
   }
-  // The word with the open quote starts before it.
   const isJoined = last < behind && !/^\s/.test(line.slice(behind));
   const rest = line.slice(isJoined ? last : behind).trim();
   return [...found.slice(0, isJoined ? -1 : undefined), {text: rest, fault: 'quote'}];
@@ -100,7 +96,7 @@ const doubleForm = new RegExp(String.raw`^"((?:[^"\\]|\\.)*)"(?=${ending})`);
 const singleForm = new RegExp(String.raw`^'((?:[^'\\]|\\.|'')*)'(?=${ending})`);
 const escapes: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r'};
 
-/** Takes a value out of its quotes and drops a comment; nothing else may follow quotes. */
+/** Takes a value out of its quotes and drops a comment. */
 export function unquotedValue(raw: string, rules: Rules): Said {
   const [, double] = doubleForm.exec(raw) ?? [];
   if (double !== undefined) {

@@ -4,9 +4,7 @@ export interface Pair {
   readonly key: string;
   readonly value: string;
   readonly at: number;
-  /** Written as in a settings file. */
   readonly isPlain?: boolean;
-  /** Why the value can't be known. */
   readonly fault?: PairFault;
 }
 
@@ -15,12 +13,8 @@ export type ListForm = 'json' | 'lines';
 export interface PairList {
   readonly form: ListForm;
   readonly pairs: readonly Pair[];
-  /**
-   * Files and objects with further settings: `--env-file`, `env_file`, `EnvironmentFile`,
-   * `envFrom`.
-   */
+  /** Files and objects such as `--env-file` and `envFrom` have further settings. */
   readonly elsewhere: readonly {readonly name: string; readonly at: number}[];
 }
 
-/** Whether a key is that of a setting or a variable. */
 export type IsKnown = (key: string) => boolean;

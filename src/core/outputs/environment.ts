@@ -1,4 +1,3 @@
-/** A settings file as the environment variables of a community image for Docker. */
 import {
   communityImages,
   type CommunityImageId,
@@ -9,7 +8,6 @@ import {quote, unquote, type IniEntry} from '../ini';
 
 type Image = (typeof communityImages)[number];
 
-/** `compose`: below `environment:`; `env`: a file for `env_file:`. */
 export type EnvironmentForm = 'compose' | 'env';
 
 export interface Environment {
@@ -29,7 +27,7 @@ export function variableOf(image: Image, key: string): ImageVariable | undefined
   return variables[key];
 }
 
-/** A value of a variable as the file holds it. Without parentheses a list would be skipped. */
+/** Converts a variable's value; without parentheses the game would skip a list. */
 export function rawOf(setting: EditorSetting, value: string): string {
   switch (setting.type) {
     case 'string':
@@ -60,10 +58,7 @@ function printLine(form: EnvironmentForm, name: string, value: string): string {
     : `${name}='${value.replaceAll("'", "\\'")}'`;
 }
 
-/**
- * The variables with which an image writes the settings of a file, without those that it writes by
- * default.
- */
+/** Writes variables for settings that differ from what the image writes anyway. */
 export function environmentFor(
   entries: readonly IniEntry[],
   data: EditorData,

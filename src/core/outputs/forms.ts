@@ -3,7 +3,6 @@ import type {IniEntry} from '../ini';
 import {environmentFor, type Environment} from './environment';
 import {settingsJson} from './texts';
 
-/** Other forms of the settings, for the page and the command. */
 export const forms = {
   'thijsvanloef-compose': ['thijsvanloef', 'compose'],
   'thijsvanloef-env': ['thijsvanloef', 'env'],
@@ -17,7 +16,7 @@ export type FormName = keyof typeof forms;
 /** Whether a text names one of the forms. */
 export const isForm = (name: string): name is FormName => Object.hasOwn(forms, name);
 
-/** Writes the settings in a form, and says what it can't hold. */
+/** Writes the settings in a form, and says what that form can't express. */
 export function printForm(
   form: FormName,
   entries: readonly IniEntry[],

@@ -101,7 +101,6 @@ it('the variables of a community image: are read from what people have: lists, c
     ServerName: '"My $1"',
     ServerPlayerMaxNum: '16',
     AdminPassword: '"secret: \\"1\\""',
-    // The image writes the default of the newest build.
     ownDefaults: expect.arrayContaining(['BanListURL']) as unknown,
     BanListURL: expect.stringContaining('//b.palworldgame.com/') as unknown,
   });

@@ -14,10 +14,7 @@ export interface StartLineForFile {
   readonly arguments: readonly string[];
 }
 
-/**
- * The start line for a file whose values differ from the defaults; undefined where the plain one
- * does.
- */
+/** The start line for a file; undefined where the plain line suffices. */
 export function startLineFor(
   entries: readonly IniEntry[],
   data: EditorData,

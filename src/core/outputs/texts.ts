@@ -3,7 +3,6 @@ import {unquote, type IniEntry} from '../ini';
 
 type JsonValue = string | number | boolean | readonly string[];
 
-/** Unknown and unreadable values stay text. */
 function jsonValue({key, value}: IniEntry, data: EditorData): JsonValue {
   const setting = settingOf(data, key);
   switch (setting?.type) {
@@ -21,7 +20,7 @@ function jsonValue({key, value}: IniEntry, data: EditorData): JsonValue {
   }
 }
 
-/** Writes the settings as JSON with the version. */
+/** Writes the settings as JSON. */
 export function settingsJson(entries: readonly IniEntry[], data: EditorData): string {
   const settings = Object.fromEntries(
     entries.map((entry) => [entry.key, jsonValue(entry, data)] as const),

@@ -16,7 +16,7 @@ function allSettings(): readonly KnownKey[] {
   });
 }
 
-/** The keys of all editions, and names that people take for one of them. */
+/** The keys of all editions, and names that people take for a key. */
 export const knownKeys = new KnownKeys([
   ...allSettings(),
   ...otherNames.map(({name, key}) => ({key: name, type: findSetting(key)?.type ?? 'string'})),

@@ -1,6 +1,6 @@
 import type {SettingType, SettingValue} from '../../data/settings';
 
-/** Prints a value as PalWorldSettings.ini holds it: `72.000000`, `True`, `"…"`, `(Steam,Xbox)`. */
+/** Prints a value as PalWorldSettings.ini has it. */
 export function printValue(type: SettingType, value: SettingValue): string {
   switch (type) {
     case 'bool':
@@ -21,7 +21,7 @@ export function printValue(type: SettingType, value: SettingValue): string {
   }
 }
 
-/** The value as a person reads it: no idle zeros, no quotes. */
+/** The value as a person reads it. */
 export function displayValue(type: SettingType, value: SettingValue): string {
   if (type === 'float' || type === 'string') {
     return String(value);

@@ -38,7 +38,6 @@ function valuesAt(setting: Setting, version: VersionId): readonly string[] | und
     .map(({value}) => value);
 }
 
-/** Oldest first. */
 function changesUpTo(setting: Setting, version: VersionId) {
   let previous: SettingValue = setting.default;
   return (setting.defaultChanges ?? []).flatMap(({since, value}) => {
@@ -72,9 +71,7 @@ function resolve(key: SettingKey, version: VersionId) {
     default: value,
     printedDefault: printValue(setting.type, value),
     range: rangeAt(setting, version),
-    /** Undefined for other types than enums and lists. */
     values: valuesAt(setting, version),
-    /** Undefined if even the oldest version has it. */
     addedIn: isAtLeast(oldestVersion.id, setting.since)
       ? undefined
       : firstVersionWith(setting.since),
@@ -82,7 +79,6 @@ function resolve(key: SettingKey, version: VersionId) {
     hasEffect,
     isDeprecated,
     isReserved: setting.reserved === true,
-    /** Ids; `noEffect` and `deprecated` first. */
     notes: [
       ...(hasEffect ? [] : ['noEffect']),
       ...(isDeprecated ? ['deprecated'] : []),
@@ -101,17 +97,17 @@ export function settingsForVersion(version: VersionId): readonly VersionSetting[
     .map(({key}) => resolve(key, version));
 }
 
-/** A setting as a version has it; undefined if that lacks it. */
+/** A setting as a version has it. */
 export function settingAt(version: VersionId, key: string): VersionSetting | undefined {
   return hasSetting(version, key) ? resolve(key as SettingKey, version) : undefined;
 }
 
-/** Settings that earlier versions had, in file order. */
+/** Settings that earlier versions had. */
 export function removedSettings(version: VersionId): readonly Setting[] {
   return inFileOrder.filter(({removed}) => removed !== undefined && isAtLeast(version, removed));
 }
 
-/** The settings of each group that isn't empty, in page order. */
+/** The settings of each group that isn't empty. */
 export function settingsOfGroup(
   version: VersionId,
   group: Setting['group'],
