@@ -7,7 +7,7 @@ export interface WrittenFault {
   readonly key?: string;
 }
 
-/** Reads a written text as the game does; undefined where it reads every entry in its place. */
+/** Reads a text as the game does; undefined where nothing is wrong. */
 export function writtenFault(
   text: string,
   entries: readonly IniEntry[],
@@ -17,7 +17,6 @@ export function writtenFault(
   if (fault) {
     return {code: fault};
   }
-  // Blanks behind a placeholder are digits as well.
   const plain = (text: string): string => maskPlaceholders(text).replace(/(?<==\(?)00+/, '0');
   const found = read.map(({key, raw}) => plain(`${key.toLowerCase()}=${raw}`));
   const other =

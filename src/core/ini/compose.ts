@@ -9,7 +9,7 @@ export const isComment = /^[ \t]*(?:;|#|\/\/)/;
 const harmless = (line: string): string =>
   line.replace(/\{/g, '(').replace(/\}/g, ')').replace(/\|/g, '/').replace(/\\$/, '\\ ');
 
-/** Turns each line of a text into a comment that hides nothing from the game. */
+/** Turns lines into comments that hide nothing from the game. */
 export function asComments(text: string): readonly string[] {
   return text
     .split(/[\r\n]+/)

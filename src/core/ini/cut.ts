@@ -1,4 +1,3 @@
-/** Cuts a damaged list at the keys that the game knows. */
 import {withoutEnd} from '../text/withoutEnd';
 import type {KeyAt, KnownKeys} from './known';
 import {isPlaceholder} from './placeholder';
@@ -7,7 +6,6 @@ import {closeOf, closingQuote, onlySigns, readTyped, readUnknown, type Typed} fr
 
 export interface Piece extends KeyAt {
   readonly end: number;
-  /** Undefined where it has no readable value. */
   readonly typed: Typed | undefined;
 }
 
@@ -35,9 +33,8 @@ const readPiece = (raw: string, {known}: KeyAt): Typed | undefined =>
   known ? readTyped(raw, known) : readUnknown(raw);
 
 /**
- * The settings of a part of a text, in order. A key starts neither inside a word nor inside closed
- * quotes; an unknown one needs a comma and a valid value before it. `source` still has its
- * placeholders.
+ * Cuts text into settings. A key starts neither inside a word nor inside closed quotes; an unknown
+ * key needs a comma and a valid value before it.
  */
 export function cutAtKeys(
   whole: string,

@@ -7,7 +7,6 @@ export interface IniEntry {
 }
 
 export interface LinePiece extends IniEntry {
-  /** Everything between the value before it and its own. */
   readonly lead: string;
   readonly text: string;
 }
@@ -23,9 +22,8 @@ export interface IniFile {
   readonly before: string;
   readonly entries: readonly IniEntry[];
   readonly after: string;
-  /** Unset where the line is written as the game writes it. */
   readonly form?: LineForm;
-  /** Keys whose values came out of damaged text and may hold a piece of a password. */
+  /** These values came out of damaged text and may contain a piece of a password. */
   readonly doubtful?: ReadonlySet<string>;
 }
 
@@ -52,7 +50,7 @@ export function writeOptionLine(
   return open + written.join('') + (written.length === 0 ? close.replace(',', '') : close);
 }
 
-/** Writes a file; an unchanged one comes out byte for byte. */
+/** Writes a file; an unchanged file stays byte for byte. */
 export function writeIni({bom, before, entries, after, form}: IniFile): string {
   return (bom ? '\uFEFF' : '') + before + writeOptionLine(entries, form) + after;
 }

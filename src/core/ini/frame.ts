@@ -1,4 +1,3 @@
-/** Finds the sections, option lines and comments of a damaged file. */
 import {isNear} from '../text/distance';
 import {propertyName, sectionHeader} from './file';
 import type {KnownKeys} from './known';
@@ -13,7 +12,6 @@ interface Section {
 }
 
 export interface Frame extends Section {
-  /** Lists before it that the game doesn't use. */
   readonly earlier: readonly {readonly at: number; readonly to: number}[];
 }
 
@@ -51,7 +49,6 @@ function optionsIn(text: string, from: number, to: number): Section['options'] {
     listStart.lastIndex = index + name.length;
     const [sign = ''] = listStart.exec(part) ?? [];
     const isOpen = /[(（]/.test(sign);
-    // If no list opens here, the line break belongs to what follows.
     const {length} = isOpen ? sign : sign.replace(/[\r\n].*/s, '');
     return isExact || (isOpen && isNear(plain, propertyName, 3))
       ? [{at: from + index, listAt: from + index + name.length + length}]
@@ -66,12 +63,10 @@ const isListed = (comment: string, hasLists: boolean): boolean =>
   comment.trimEnd().endsWith(')') &&
   (listInComment.test(comment) ? hasLists : several.test(comment));
 
-/**
- * A text of the same length with blanks for comments and digits for placeholders. With `hasLists`,
- * a list that was commented out as a whole stays.
- */
+/** Masks comments and placeholders at the same length; `hasLists` spares commented lists. */
 export function masked(text: string, hasLists = false): string {
-  // Only from the first backslash of a run, because each of a long run would search the rest.
+  // The match starts only at the first backslash of a run, because each of a long run would search
+  // the rest.
   const idle = /^[ \t]*(?:;|#|\/\/)[^\r\n]*|(?<!\\)\\+[ \t]*(?:\r\n|\n|\r)/gm;
   const blank = (part: string): string => ' '.repeat(part.length);
   return maskPlaceholders(
@@ -81,7 +76,7 @@ export function masked(text: string, hasLists = false): string {
   );
 }
 
-/** Finds the section that has the settings: the last with an option line, else with keys. */
+/** Finds the last section with an option line, else with keys. */
 export function findFrame(text: string, known: KnownKeys): Frame {
   const sections = sectionsOf(text).map((section) => {
     const {headerAt, isForeign, from, to, options} = section;

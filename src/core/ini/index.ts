@@ -1,7 +1,4 @@
-/**
- * The form of `PalWorldSettings.ini` and the strict model of the game's reader. What repairs files
- * is in `./read`.
- */
+/** `./read` repairs files and loads later. */
 export * from './check';
 export * from './file';
 export * from './game';

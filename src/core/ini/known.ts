@@ -10,7 +10,6 @@ export interface KeyAt {
   readonly known?: KnownKey;
   readonly at: number;
   readonly rawAt: number;
-  /** With its sign. */
   readonly name: string;
 }
 
@@ -18,9 +17,8 @@ const blank = '[ \\t\\u00a0\\u3000]';
 const quotes = '["\'`“”]';
 const idle = '(?:[*_~`+?.!>/|\\\\-]{1,4}|\\[\\d?\\])?';
 const sign = `${quotes}?${idle}${blank}*(?:[=＝]+>?|[:：](?!:)[=＝]?|->)`;
-/** A column or blanks instead of a sign, where the key starts a line or follows a comma. */
 const signless = `${quotes}?(?:(?: {2}|\\t)${blank}*(?=\\S)|${blank}+(?=[-+.\\d"“]|(?:True|False|None)\\b)|(?=["“]|(?:True|False)\\b))`;
-/** Behind one of these, or a number, a key may start whose comma is missing. */
+/** A key whose comma is missing may start behind these or a number. */
 export const wordsBefore =
   'True|False|None|Easy|Normal|Hard|Hardcore|Custom|Region|All|Item|ItemAndEquipment|Text|Json';
 const free = `(?:(?<![\\w$%{])|(?<==(?:${wordsBefore}|[\\d.]{1,20})))`;
@@ -29,7 +27,6 @@ const start = new RegExp(`(?:^|[,(;\\r\\n])${blank}*${quotes}?$`);
 
 const squeezed = (key: string): string => key.replace(/[\W_]/g, '').toLowerCase();
 
-/** The keys of all versions, in any case. */
 export class KnownKeys {
   private readonly byLetters: ReadonlyMap<string, KnownKey>;
   private readonly search: RegExp;
@@ -41,7 +38,6 @@ export class KnownKeys {
     this.search = new RegExp(`${free}(${any})(?:${sign}|(${signless}))`, 'gi');
   }
 
-  /** Finds a key in any case. */
   public find(name: string): KnownKey | undefined {
     const known = this.spelt(name);
     return known?.key.toLowerCase() === name.toLowerCase() ? known : undefined;
@@ -61,7 +57,6 @@ export class KnownKeys {
         known &&
         (isSignless === undefined || start.test(text.slice(Math.max(0, index - 40), index)))
       ) {
-        // The quote before a quoted key belongs to it.
         const at =
           index - (quoted.test(text.slice(Math.max(0, index - 1), index + name.length)) ? 1 : 0);
         return {key: known.key, known, at, rawAt: index + name.length, name};

@@ -29,7 +29,6 @@ it.each(damages)('parseIni on a damaged file: repairs $name', ({text, repaired, 
 
 it('parseIni on a damaged file: has a fixture for every kind of damage', () => {
   const covered = new Set(damages.flatMap(({problems}) => problems.map((p) => p.split('@')[0])));
-  // These are told by a file's name and bytes, and by lists in other forms.
   const ofBytes: readonly ProblemCode[] = [
     'encoding',
     'no-mark',

@@ -10,26 +10,19 @@ import {readSound} from './sound';
 
 export interface ParsedIni {
   readonly file: IniFile;
-  /** In the order of the text. */
   readonly problems: readonly Problem[];
-  /** Settings of earlier option lines, which the game doesn't use. */
   readonly other?: readonly IniEntry[];
 }
 
-/** Offsets leave the byte order mark out. */
 export interface Reading {
   readonly file: IniFile;
-  /** Only the last one counts. */
   readonly optionLines: readonly number[];
   readonly placeholders: readonly number[];
 }
 
 /**
- * Reads the text of a `PalWorldSettings.ini` in any state. What the model of the game's reader
- * accepts is kept byte for byte. Anything else is cut at the `known` keys, each piece is read by
- * the type of its setting, and the rest becomes comments; the result passes the model. With
- * `typeOf` one version has to read the file, too. It never throws, and its time grows no faster
- * than the text.
+ * Reads the text of a `PalWorldSettings.ini` in any state without throwing. Sound parts stay byte
+ * for byte; the rest is cut at the `known` keys. Its time grows no faster than the text.
  */
 export function parseIni(source: string, known = new KnownKeys([]), typeOf?: GameTypes): ParsedIni {
   const report = new Report();

@@ -7,7 +7,7 @@ const inText = new RegExp(`(=[ \\t]*\\(?)(${form})(?=\\)?[ \\t]*(?:[,)\\r\\n]|$)
 // Behind a value that it can't read, the game would skip past a blank and the sign after it.
 const withBlanks = new RegExp(`(=[ \\t]*\\(?)((?:${form})\\s*)(?=[,)])`, 'g');
 
-/** Tells whether another program has to fill a raw value in. */
+/** Tells whether another program has to fill a value in. */
 export function isPlaceholder(raw: string): boolean {
   return raw.length < 200 && alone.test(raw);
 }
@@ -15,7 +15,7 @@ export function isPlaceholder(raw: string): boolean {
 const surely = String.raw`"(?:\$\{[^{}"]*\}|\{\{[^{}"]*\}\}|%[A-Z][A-Z\d_]{2,}%)"`;
 const unlikeText = new RegExp(`^${surely}$`);
 const quotedPlace = new RegExp(`=[ \\t]*${surely}`, 'g');
-// Beside others: a person may choose "$ecret" as a password.
+// A person may choose "$ecret" as a password, so such a value counts only beside others.
 const maybePlace = /=[ \t]*"(?:\$\w+|%\w+%)"/g;
 
 /** Tells whether a quoted value can only be a placeholder. */
@@ -24,10 +24,10 @@ export const isWholePlace = (raw: string): boolean => unlikeText.test(raw);
 const plainly =
   /^"?(?:\$\{\w*(?:PASS|pass|PW)\w*\}|\{\{[\w .|'-]*(?:PASS|[Pp]ass|PW)[\w .|'-]*\}\}|\$\(\$?[\w.]*[Pp]ass[\w.]*\)|[$%<@#_]{1,3}(?:[A-Z]+_)*(?:PASS|PASSWORD|PW)[%>@#_]{0,3})"?$/;
 
-/** Tells whether a password's value is a placeholder that nobody would choose as a password. */
+/** Tells whether nobody would choose a placeholder as a password. */
 export const isPlainPlace = (raw: string): boolean => isPlaceholder(raw) && plainly.test(raw);
 
-/** Puts as many digits in the place of each placeholder that is a value. */
+/** Replaces placeholders by digits of the same length. */
 export function maskPlaceholders(text: string, form = inText): string {
   return text.replace(
     form,
@@ -39,9 +39,8 @@ const listStart = /OptionSettings[ \t]*=[ \t]*\(/i;
 const wholeList = /^[^[]*\)(?=[ \t]*(?:[\r\n]|$))/;
 
 /**
- * A text as it is once its placeholders are filled in, with digits for them. The program that fills a
- * template in also joins its lines and adds a missing section: then `source` has that, too, and
- * `added` letters come before the text.
+ * Fills placeholders with digits. The program that fills a template in also joins its lines and
+ * adds a missing section; `added` counts the letters before the text.
  */
 export function asFilledIn(source: string) {
   const text = maskPlaceholders(source);

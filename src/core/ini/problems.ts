@@ -1,14 +1,8 @@
-/**
- * The problems of a settings file, by code. Their sentences are in
- * `words/<locale>/settingsFile.json`.
- */
-
 import {acceptedBy, type GameType} from './game';
 
-/** error: the game doesn't use it; note: nothing is lost. */
+/** An error means that the game doesn't use it; a note means that nothing is lost. */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** The text is no settings file of the game. */
 const refusals = ['no-settings', 'other-game', 'binary', 'world-option', 'unreadable'] as const;
 const textCodes = ['empty', 'encoding', 'no-mark', 'control-sign', 'entities', 'template'] as const;
 const lineCodes = ['second-line', 'section', 'option-line', 'comment-signs', 'left-over'] as const;
@@ -27,17 +21,17 @@ export const problemCodes = [
 
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** Whether a problem means that the text is no settings file of the game. */
+/** Whether a problem means that the text is no settings file. */
 export function isNoFile(code: ProblemCode): boolean {
   return (refusals as readonly string[]).includes(code);
 }
 
-/** Whether a problem means that a setting is missing from the repaired file. */
+/** Whether a setting is missing from the repaired file. */
 export function isUnread(code: ProblemCode): boolean {
   return ['unread', 'word', 'no-variable', ...listCodes].includes(code);
 }
 
-/** Whether a problem is left to the reader after the repair. */
+/** Whether a problem is left to the reader. */
 export const isLeft = ({code, severity}: Problem): boolean =>
   isNoFile(code) ||
   isUnread(code) ||
@@ -52,7 +46,6 @@ export const isRepaired = (code: ProblemCode): boolean =>
 type ProblemData = Readonly<Record<string, string>>;
 
 export interface Problem {
-  /** Both count from 1. */
   readonly line: number;
   readonly column: number;
   readonly code: ProblemCode;
@@ -67,7 +60,6 @@ export class Report {
     this.found.push({code, severity, at, data});
   }
 
-  /** `was` is what a message may show. */
   public addUnread(at: number, key: string, was: string, known: GameType | undefined): void {
     const accepted = acceptedBy(known);
     const code = accepted.length > 0 ? 'word' : 'unread';

@@ -1,4 +1,4 @@
-/** Reads and repairs files. The browser loads it once there is a file. */
+/** The browser loads this part only once there is a file. */
 export * from './known';
 export * from './parse';
 export {passes} from './sound';

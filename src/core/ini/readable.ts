@@ -4,7 +4,7 @@ import type {Report} from './problems';
 export const controlSign = /[\u0001-\u0008\u000e-\u001a\u001c-\u001f]/;
 const signs: Readonly<Record<string, string>> = {quot: '"', amp: '&', lt: '<', gt: '>', apos: "'"};
 const entity = /&(?:(quot|amp|lt|gt|apos)|#(\d{1,5})|#x([\da-f]{1,4}));/gi;
-/** Quotes escaped by other programs and by spreadsheets, if the keys have no others. */
+/** Other programs and spreadsheets escape quotes in these ways. */
 const otherQuotes = [
   [/[=:]\s*\\"/, /\\(?=["\\])/g, ''],
   [/=""[^",)\s\\]/, /""/g, '"'],
@@ -20,7 +20,7 @@ function decodeAddress(text: string): string {
   });
 }
 
-/** Removes byte order marks, NULs and invisible signs between settings, and decodes entities. */
+/** Removes invisible signs between settings, and decodes entities. */
 export function readable(source: string, report: Report): string {
   // A value in closed quotes is never touched.
   let text = source.replace(

@@ -1,4 +1,3 @@
-/** Repairs a file that the game doesn't read whole. */
 import {withoutEnd} from '../text/withoutEnd';
 import {asComments, isComment, passing} from './compose';
 import {cutAtKeys, evenGaps, onOwnLines, type Piece} from './cut';
@@ -14,10 +13,7 @@ import {hidden, namesSecret, shownValue} from './secret';
 import {lineEndOf, unquote} from './text';
 import {onlySigns, tags} from './typed';
 
-/**
- * Reads a damaged file; the result passes the model of the game. `text` is `source` after
- * `readable`.
- */
+/** Reads a damaged file; `text` is `source` after `readable`. */
 export function repair(source: string, text: string, known: KnownKeys, report: Report): Reading {
   const {fault, entries} = readAsGame(source, (key) => known.find(key));
   const used = entries.filter(({fate}) => !fault && !['passed-over', 'repeated'].includes(fate));
@@ -37,7 +33,7 @@ class Repair {
   public readonly kept = new Map<string, IniEntry>();
   public readonly doubtful = new Set<string>();
   public readonly placeholders: number[] = [];
-  /** Without comments and placeholders, of the same length. */
+  /** It has no comments or placeholders, but the same length. */
   private readonly plain: string;
   private readonly comments = new Map<Piece, readonly string[]>();
 
@@ -71,7 +67,6 @@ class Repair {
     if (code && !(code === 'empty' && headerAt >= 0)) {
       return newFile([], lineEnd);
     }
-    // The list ends at a parenthesis that ends a line, or before a line that starts with a setting.
     const last = found.findIndex(({end}, index) => {
       const gap = plain.slice(end, found[index + 1]?.at ?? end);
       const [isClosed, behind = ''] = /[)）]([^\r\n]*)[\r\n]/.exec(gap) ?? [];
@@ -85,7 +80,7 @@ class Repair {
     const below = onOwnLines(found.slice(inside.length), plain);
     const all = [...inside, ...below];
     const severity = this.severityOf([...all, ...aside].filter(({typed}) => typed));
-    // The game takes the first one, so those of the list come first.
+    // The game takes the first of two values, so those of the list come first.
     for (const [index, piece] of [...inside, ...aside, ...below].entries()) {
       this.comments.set(piece, this.take(piece, index >= inside.length));
     }
@@ -140,16 +135,12 @@ class Repair {
     if (known === 0) {
       return this.text.trim() === '' || headerAt !== undefined ? 'empty' : 'no-settings';
     }
-    // With a few known keys among many others, it is a file of another game.
+    // A few known keys among many others mean a file of another game.
     const names = /(?:^|[,({\r\n])[ \t]*["']?[A-Za-z_][\w .-]{0,80}["']?[ \t]*[=:＝]/g;
     const all = this.plain.slice(from, to).match(names)?.length ?? 0;
     return headerAt === undefined && all - known > known / 2 ? 'other-game' : undefined;
   }
 
-  /**
-   * The lines between the settings of a part that are no setting; the first `listed` pieces are in
-   * the list. Comments, empty lines and other sections stay, the rest becomes comments.
-   */
   private readPart(
     from: number,
     to: number,
@@ -213,7 +204,6 @@ class Repair {
     return name && !this.isNearSecret(at, at + said.length) ? `${name}=${hidden}` : hidden;
   }
 
-  /** Reports settings that are left over and that the file has nowhere else. */
   private tellUnread(text: string, at: number): boolean {
     const unread = text.split(/[,，]/).filter((piece) => {
       const [start = '', name = ''] = /^\W*(\w+)/.exec(piece) ?? [];
@@ -227,7 +217,6 @@ class Repair {
     return unread.length > 0;
   }
 
-  /** Takes a setting into the file, and returns what can't be read of it as comments. */
   private take(piece: Piece, isOutside: boolean): readonly string[] {
     const {text, plain, report, kept} = this;
     const {key, known, at, rawAt, end, name, typed} = piece;
@@ -267,7 +256,7 @@ class Repair {
       }
       return comments;
     }
-    // The game takes the first one, but an empty value must not win over a full one.
+    // The game takes the first value, but an empty value must not win over a full value.
     const isEmptied = unquote(earlier.value) === '' && unquote(value) !== '';
     if (isEmptied) {
       kept.set(key.toLowerCase(), {key, value});

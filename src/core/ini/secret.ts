@@ -21,10 +21,7 @@ function wordsOf(name: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/**
- * Tells whether a key holds what must stay private, also misspelt or in full-width letters: a
- * password, a token, a webhook.
- */
+/** Tells whether a key, even misspelt, must stay private: a password, a token, a webhook. */
 export function isSecret(key: string): boolean {
   const name = key.normalize('NFKC');
   const found = wordsOf(name);
@@ -44,7 +41,7 @@ export function namesSecret(line: string): boolean {
   return japanese.test(text) || parts.some((part) => part.length <= 60 && isSecret(part));
 }
 
-/** Tells whether a text holds a piece of a damaged file that names a password. */
+/** Tells whether damaged text names a password. */
 export function holdsSecret(text: string): boolean {
   const named =
     /([\p{L}\p{N}_ー-]+(?: [\p{L}\p{N}_ー-]+)?)["'”\\\])]*(?:\s*[=＝:：,"“]|[ \t]{2,})/gu;
@@ -54,10 +51,7 @@ export function holdsSecret(text: string): boolean {
   );
 }
 
-/**
- * Tells whether a raw value is a clean one of its type; only those reach links, drafts and
- * messages, because damage may have put a password into others.
- */
+/** Tells whether a value is clean; damage may have put a password into any other value. */
 export function isClean(raw: string, known: GameType | undefined): boolean {
   if (raw === '' || raw === '""' || /^[-+]?[\d.]{1,20}$|^(?:true|false)$/i.test(raw)) {
     return true;
@@ -79,10 +73,7 @@ export function isClean(raw: string, known: GameType | undefined): boolean {
 
 export const hidden = '…';
 
-/**
- * A value as a message may show it: numbers and accepted words, and a few letters where no password
- * is near (`isOpen`).
- */
+/** Shows a value in a message; `isOpen` means that no password is near. */
 export function shownValue(
   raw: string,
   known: (GameType & {readonly isSecret?: boolean}) | undefined,

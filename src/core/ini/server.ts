@@ -1,7 +1,3 @@
-/**
- * What the server uses of a text decides headline, colours and exit code, on the page and in the
- * command.
- */
 import type {IniEntry} from './file';
 import {propertyName} from './file';
 import {masked} from './frame';
@@ -12,8 +8,8 @@ import {swallows} from './text';
 
 export interface ServerView {
   /**
-   * none: it runs with its defaults; nothing: the text sets nothing; template: another program
-   * fills it in.
+   * In case of `none` the server runs with its defaults; `nothing` means that the text sets
+   * nothing, `template` that another program fills it in.
    */
   readonly kind: 'all' | 'some' | 'none' | 'nothing' | 'template';
   readonly fault?: FileFault;
@@ -66,7 +62,7 @@ export const isTorn = (
   typeOf: GameTypes,
 ): boolean => typeOf(key)?.type === 'string' && source.slice(rawAt, rawEnd) !== raw;
 
-/** Tells what the server uses of a text in which a person means `entries`. */
+/** Tells what the server uses of a text; `entries` are what a person means. */
 export function serverViewOf(
   text: string,
   entries: readonly IniEntry[],

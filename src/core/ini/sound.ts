@@ -1,4 +1,3 @@
-/** Reads a file without repairs, if the game itself reads all of it. */
 import {writeIni, writeOptionLine, type IniEntry, type IniFile, type LinePiece} from './file';
 import {readAsGame, readsWhole, type GameEntry, type GameTypes} from './game';
 import type {KnownKeys} from './known';
@@ -44,17 +43,14 @@ function doubtfulIn(entries: readonly IniEntry[], known: KnownKeys): readonly st
   });
 }
 
-/** Behind a key that a version doesn't know, the game skips past a comma with a blank before it. */
+/** Behind an unknown key the game skips past a comma with a blank before it. */
 const hidesSetting = (text: string, entries: readonly GameEntry[], typeOf: GameTypes): boolean =>
   entries.some(({key}) => !typeOf(key)) &&
   readAsGame(`\uFEFF${text}`, typeOf).entries.length < entries.length;
 
-/**
- * Reads a file that the game and, with `typeOf`, one version read whole; undefined for any other.
- */
+/** Reads a file that the game reads whole; undefined for any other file. */
 export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): Reading | undefined {
   const {source, text, added} = asFilledIn(file.replace(/^\uFEFF/, ''));
-  // Only the first byte order mark is one.
   const game = readAsGame(`\uFEFF${text}`, (key) => known.find(key));
   const bytesOf = ({rawAt, rawEnd}: GameEntry): string => source.slice(rawAt, rawEnd);
   const isMasked = (entry: GameEntry): boolean =>
@@ -100,7 +96,7 @@ export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): R
   };
 }
 
-/** Tells whether the game reads exactly the entries of a written file. */
+/** Tells whether the game reads exactly the entries of a file. */
 export function passes(file: IniFile, known: KnownKeys): boolean {
   const found = readSound(writeIni(file), known)?.file.entries;
   return JSON.stringify(found) === JSON.stringify(file.entries);

@@ -20,11 +20,10 @@ beforeAll(async () => {
 });
 
 const size = 1_000_000;
-/** Milliseconds, on the machine on which the guide is made. */
+/** Milliseconds on the machine on which the guide is made. */
 const limit = 300;
 /** Quadratic work of this length takes seconds. */
 const hostileSize = 15_000;
-/** Milliseconds; a slower text has to grow evenly. */
 const hostileLimit = 30;
 /** Even growth gives 8, quadratic growth 64; the rest is room for a loaded machine. */
 const growthLimit = 24;
@@ -33,7 +32,7 @@ const growthLimit = 24;
 const referenceTime = 6;
 const referenceText = 'Key=1.000000,'.repeat(40_000);
 
-/** Makes many small objects, as reading settings does. */
+/** Reading settings also makes many small objects. */
 function runReference(): void {
   const found: {readonly key: string; readonly value: string}[] = [];
   const byKey = new Map<string, object>();
@@ -106,8 +105,8 @@ function mixtures(count: number): readonly string[] {
 }
 
 /**
- * Milliseconds on that machine: the best of some tries against the best of the reference, because a
- * shared machine may be slow for a while.
+ * A shared machine may be slow for a while, so the best of some tries is compared with the best
+ * reference.
  */
 function measure(text: string, goal = limit): number {
   const best = {text: Infinity, reference: Infinity};
@@ -120,7 +119,7 @@ function measure(text: string, goal = limit): number {
   return time;
 }
 
-/** How much longer a text takes than its first eighth. A loaded machine shows in a single try. */
+/** A loaded machine distorts a single try. */
 function growth(text: string): number {
   const best = {whole: Infinity, part: Infinity};
   const part = text.slice(0, text.length / 8);

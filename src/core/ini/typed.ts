@@ -1,4 +1,3 @@
-/** Reads a piece of a damaged list by the type of its setting. */
 import {withoutEnd} from '../text/withoutEnd';
 import {acceptedBy, quotedText, readsWhole, readValue, wordIn} from './game/values';
 import type {KnownKey} from './known';
@@ -8,13 +7,9 @@ export type ValueFault = 'text' | 'value' | 'list';
 
 export interface Typed {
   readonly value: string;
-  /** What follows the value in the piece. */
   readonly rest: string;
-  /** Unset where the game reads the value. */
   readonly why?: ValueFault;
-  /** Items of a list were left out. */
   readonly isCut?: boolean;
-  /** It may hold a piece of a password. */
   readonly isDoubtful?: boolean;
 }
 
@@ -27,11 +22,10 @@ const closers: Readonly<Record<string, RegExp>> = {
   ...{'"': /"/g, '“': curly, '”': curly, '„': curly, '‟': curly, '＂': curly, "'": straight},
   ...{'‘': straight, '’': straight, '`': /`/g, '«': /»/g, '「': /」/g, '『': /』/g},
 };
-/** A quote ends a text if a list, a line or a setting follows it. */
 const behindText =
   /^\s*(?:[,;，；、|&/]\s*)*(?:[-*•>]+\w?\s*)?(?:$|[)）}\]]+["'”]?\s*(?:$|[,;，；#\r\n]|\/\/|[)}\]])|["'`]?(?:[A-Za-z_]\w*["'`]?\s*(?:[=＝]|:(?!\/\/))|[\p{L}_][\p{L}\p{N}_ -]{0,60}["'`]?\s*[=＝])|[;#]|\/\/)|^[ \t,;)"'`]*[\r\n]|^\s*,\s*[\p{L}_][^,=＝\r\n]{0,60}[=＝]/u;
 
-/** Returns the offset of the quote that closes the one at `from`, or -1. */
+/** Returns the offset of the quote that closes the quote at `from`, or -1. */
 export function closingQuote(text: string, from: number, limit: number): number {
   const mark = text[from] ?? '';
   const close = closers[mark];
@@ -103,7 +97,6 @@ const plainNumber = new RegExp(
 const plainWord = new RegExp(`^(?:EPal\\w*::)?([\\p{L}\\p{N}_-]+)${closing}`, 'u');
 const synonyms = {True: /^(?:enabled?|有効|はい)$/i, False: /^(?:disabled?|無効|いいえ)$/i};
 
-/** Undefined where a number has two readings. */
 function readNumber(plain: string, {type}: KnownKey): Typed | undefined {
   const comma = commaNumber.exec(plain);
   if (thousands.test(plain) || torn.test(plain) || (comma && type === 'int')) {
@@ -123,7 +116,7 @@ function readWord(plain: string, known: KnownKey): Typed | undefined {
   return exact ? {value: exact, rest: plain.slice(whole.length), why: 'value'} : undefined;
 }
 
-/** Lists of other tools, too: `["A","B"]`, `A;B`, `A B`. */
+/** Other tools write lists as `["A","B"]`, `A;B` or `A B`. */
 function readList(raw: string, {words}: KnownKey): Typed | undefined {
   const from = raw.search(/\S|$/);
   const value = raw.slice(from, readValue(raw, from, 'list')?.end ?? from);
@@ -175,7 +168,7 @@ export function readTyped(raw: string, known: KnownKey): Typed | undefined {
   return isSound ? {value: taken, rest: typed?.rest ?? ''} : typed;
 }
 
-/** Reads the value of an unknown key: a word, a quoted text or a list. */
+/** Reads the value of an unknown key. */
 export function readUnknown(raw: string): Typed {
   const from = raw.search(/\S|$/);
   const close = raw[from] === '"' ? closingQuote(raw, from, raw.length) : -1;
@@ -193,7 +186,7 @@ export function readUnknown(raw: string): Typed {
   };
 }
 
-/** Returns the offset behind the parenthesis that closes the one at `from`. */
+/** Returns the offset behind the closing parenthesis. */
 export function closeOf(text: string, from: number): number {
   let depth = 0;
   const signs = /"[^"]*"|[()]/g;

@@ -1,6 +1,4 @@
-/**
- * The strict model of the game's reader. Source: Unreal Engine 5, `FConfigFile` (reading a buffer).
- */
+/** Source: Unreal Engine 5, `FConfigFile` (reading a buffer). */
 import {withoutEnd} from '../../text/withoutEnd';
 import {gameLines, type GameLine} from './lines';
 import {importList, type GameEntry, type GameTypes, type ListFault} from './list';
@@ -10,14 +8,10 @@ export type {GameEntry, GameTypes} from './list';
 
 export type FileFault = 'no-section' | 'no-option-line' | ListFault;
 
-/** Offsets leave a byte order mark out. */
 export interface GameReading {
-  /** Set where the server runs with its defaults. */
   readonly fault?: FileFault;
   readonly entries: readonly GameEntry[];
-  /** Only the last one counts. */
   readonly optionLines: readonly number[];
-  /** -1 where it is missing. */
   readonly listAt: number;
   readonly closeAt: number;
   readonly otherLines: readonly number[];

@@ -1,11 +1,10 @@
 /**
- * The lines as the engine sees them. This folder shares no code with the repairing reader, so that
- * one can check the other. Source: Unreal Engine 5, `FParse::LineExtended`, `FConfigFile`.
+ * This folder shares no code with the repairing reader, so that each can check the other. Source:
+ * Unreal Engine 5, `FParse::LineExtended`, `FConfigFile`.
  */
 
 export interface GameLine {
   readonly text: string;
-  /** Offset in the file of each character, and of the line's end. */
   readonly at: readonly number[];
 }
 
@@ -19,9 +18,8 @@ function behindBreak(source: string, at: number): number {
 }
 
 /**
- * Outside quotes `//` hides the rest of a line, `|` ends it, and braces vanish. A line break inside
- * braces or behind a backslash is a space. An open quote reaches to the end of the line. A NUL ends
- * the text.
+ * Splits lines as the engine does: `//` hides the rest of a line, `|` ends it, braces vanish, a NUL
+ * ends the text.
  */
 export function gameLines(file: string): readonly GameLine[] {
   const [source = ''] = file.split('\0', 1);

@@ -1,7 +1,6 @@
 /** Source: `UScriptStruct::ImportText`, `FProperty::ImportSingleProperty` of Unreal Engine 5. */
 import {readValue, skipBlanks, type GameType} from './values';
 
-/** Looks up a key in any case; undefined for a key that the game doesn't have. */
 export type GameTypes = (key: string) => GameType | undefined;
 
 type Fate = 'used' | 'passed-over' | 'repeated' | 'empty' | 'unknown';
@@ -10,9 +9,7 @@ export interface GameEntry {
   readonly key: string;
   readonly fate: Fate;
   readonly raw: string;
-  /** Set where the game uses it. */
   readonly value?: string;
-  /** In the list; in the file from `readAsGame`. */
   readonly keyAt: number;
   readonly rawAt: number;
   readonly rawEnd: number;

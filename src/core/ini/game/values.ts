@@ -8,11 +8,10 @@ export type ValueType = 'bool' | 'int' | 'float' | 'string' | 'enum' | 'list';
 
 export interface GameType {
   readonly type: ValueType;
-  /** In the order of their numbers; undefined where any word is accepted. */
   readonly words?: readonly string[];
 }
 
-/** The words of a setting that accepts nothing else, as the game writes them. */
+/** The words of a setting that accepts nothing else. */
 export const acceptedBy = (known: GameType | undefined): readonly string[] =>
   known?.type === 'bool' ? ['True', 'False'] : (known?.words ?? []);
 
@@ -21,8 +20,8 @@ export const wordIn = (words: readonly string[], text: string): string | undefin
   words.find((one) => one.toLowerCase() === text.toLowerCase());
 
 /**
- * The word that `Word`, `Enum::Word` or its number means (`FEnumProperty::ImportText_Internal`).
- * Assumed: the name of the enumeration is right.
+ * Reads `Word`, `Enum::Word` or its number (`FEnumProperty::ImportText_Internal`). Assumed: the
+ * name of the enumeration is right.
  */
 export function enumWord(words: readonly string[] | undefined, token: string): string | undefined {
   const said = token.replace(/^E[A-Z]\w*::/i, '');
@@ -133,7 +132,7 @@ export function readValue(
   }
 }
 
-/** Whether the game reads a text as one value; it skips what follows a number. */
+/** Whether the game reads a text as a single value. */
 export function readsWhole(raw: string, {type, words}: GameType): boolean {
   const read = readValue(raw, 0, type, words);
   const rest = raw.slice(read?.end);
