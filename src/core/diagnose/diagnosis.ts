@@ -56,7 +56,7 @@ export function said(
   return id in findings ? findings[id as keyof typeof findings] : {what: short[id] ?? id, do: ''};
 }
 
-/** Writes the report for a forum or an issue, without private data. */
+/** Writes the report without private data. */
 export function sheet(found: Diagnosis, words: DiagnoseWords, edition: string): string {
   const {causes, facts, differences, harmless, unknown, end} = found;
   const line = ({number, text}: Shown): string =>

@@ -3,10 +3,7 @@ import {decodeFile} from '../text/decodeFile';
 /** Longer lines would make the patterns slow. */
 const LONGEST = 2000;
 
-/**
- * Decodes a log as UTF-8 without zero bytes, because a console on Windows mixes UTF-8 and UTF-16 in
- * one file.
- */
+/** Decodes a log, in which a console on Windows may mix UTF-8 and UTF-16. */
 export function decodeLog(bytes: Uint8Array): string {
   const {text, encoding} = decodeFile(bytes);
   const read = encoding === 'windows-1252' ? new TextDecoder().decode(bytes) : text;
@@ -19,7 +16,7 @@ export const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f &
 const day = String.raw`(?:\d{4}[-/]\d\d[-/]\d\d|\d\d/\d\d/\d{4})`;
 const time = String.raw`${day}[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?: [AP]M)?(?:Z|[+-]\d\d:?\d\d)?`;
 const program = String.raw`[\w.-]{1,64} [\w./@-]{1,64}`;
-/** Containers, services and panels write prefixes, of which several may follow each other. */
+/** Several of these prefixes may follow each other. */
 const prefixes: readonly RegExp[] = [
   // Docker Compose: `palworld-server  | `.
   /^[\w.-]{1,64} {1,20}\| ?/,
@@ -34,7 +31,7 @@ const prefixes: readonly RegExp[] = [
   /^\| ?std(?:out|err) ?\| ?|^std(?:out|err)[ \t](?:[FP] )?/,
   // PowerShell 7 shows the line of the script, and the error below it.
   /^ {3,}(?:\d+ )?\| {1,2}(?:~+ ?)?/,
-  // Panels that show only the time.
+  // Some panels show only the time.
   /^\[?(?<time>\d\d:\d\d(?::\d\d)?)\]?(?: {2}|\t)/,
 ];
 const containers = /^(?:[\w.-]{1,64} {1,20}\| |\[pod\/|\{"log":")/;
@@ -54,7 +51,7 @@ export interface LogLine {
   readonly time?: string;
 }
 
-/** Reads one line. Docker's own files hold each line as JSON. */
+/** Reads a line, also from Docker's JSON files. */
 export function readLine(raw: string): LogLine {
   let text = raw.length > LONGEST ? raw.slice(0, LONGEST) : raw;
   if (text.startsWith('{"log":"')) {
@@ -84,7 +81,7 @@ export function readLine(raw: string): LogLine {
   return {text: own ? text.slice(own[0].length) : text, ...(at ? {time: at} : {})};
 }
 
-/** Yields the lines of a text with their numbers from 1 and the offset of their ends. */
+/** Yields lines with their numbers from 1 and the offsets of their ends. */
 export function* linesOf(
   text: string,
 ): Generator<readonly [line: string, number: number, end: number]> {

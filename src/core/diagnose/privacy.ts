@@ -51,7 +51,7 @@ export function nameIn(line: string): string | undefined {
 
 export const SHOWN = 300;
 
-/** Removes private data, cut at SHOWN characters; `names` are the players of the whole log. */
+/** Removes private data; `names` are the players of the whole log. */
 export function withoutPrivate(line: string, names: Iterable<string> = []): string {
   let text = line
     .slice(0, 4 * SHOWN)

@@ -174,8 +174,8 @@ export function compareSettings(
     if (isServer && isSame && isIt(other)) {
       old.push({text: `${key}=${a?.value} (${preset})`});
     }
-    // A reply has no passwords; what a file leaves out is at its default, and what a container
-    // leaves out is no difference.
+    // A reply has no passwords, a file may leave out defaults, and a container may leave out
+    // anything.
     const isLeftOut = a
       ? !b && (isDefault || preset === undefined || right.kind === 'variables')
       : isSecret(key);

@@ -7,7 +7,7 @@ export interface ChosenFile {
   readonly head: Uint8Array;
 }
 
-/** This many bytes hold the header of a save or a short settings file. */
+/** The header of a save or a short settings file fits into this many bytes. */
 export const HEAD = 4096;
 
 const harmless: ReadonlySet<Remark> = new Set<Remark>([
@@ -40,9 +40,8 @@ function told(checks: readonly Check[]): readonly Cause[] {
 }
 
 /**
- * Since 0.6 a save is PlM (Oodle), before it was PlZ (zlib). The header holds the unpacked and the
- * packed size (4 bytes each), three letters and a number. Files that begin with CNK have this
- * header after the first 12 bytes.
+ * PlM (Oodle) since 0.6, PlZ (zlib) before. The header holds the unpacked and the packed size (4
+ * bytes each), three letters and a number. It follows 12 bytes in files that begin with CNK.
  */
 function readSave({size, head}: ChosenFile): 'PlM' | 'PlZ' | Remark {
   if (size === 0 || head.every((byte) => byte === 0)) {

@@ -24,7 +24,7 @@ export interface TextCheck {
   readonly fault: WrittenFault | undefined;
 }
 
-/** Checks a text, for the editor and the command alike. */
+/** Checks a text. */
 export function checkText(text: string, data: EditorData): TextCheck {
   const from = readList(text, data);
   const types = gameTypes(data);
@@ -36,8 +36,7 @@ export function checkText(text: string, data: EditorData): TextCheck {
   const unread = problems.flatMap(({code, data: {key = ''}}) =>
     isUnread(code) ? [asMeant(key)] : [],
   );
-  // A person doesn't mean the defaults that an image adds, but does mean settings that can't be
-  // read.
+  // A person doesn't mean the defaults that an image adds.
   const meant = [...entries, ...other, ...unread].filter(
     ({key}) => !from?.ownDefaults.includes(key),
   );
@@ -70,7 +69,7 @@ const withLost = (view: ServerView, lost: readonly string[], typeOf: GameTypes):
     : view;
 };
 
-/** Whether the server uses everything that a person wrote; the exit code follows from it. */
+/** Whether the server uses everything; the exit code follows from it. */
 export function isAllUsed(
   {server, after, problems, warnings, fault, isRefused}: FileCheck,
   isRepaired = false,

@@ -17,7 +17,7 @@ export interface Conversion {
 /** A file with more unknown keys belongs to another game, so similar keys aren't searched. */
 const mostUnknown = 200;
 
-/** Finds the keys of a file that are the version's in another spelling. */
+/** Finds keys in another spelling. */
 export function renamesOf(entries: readonly IniEntry[], data: EditorData): Conversion['renamed'] {
   const keys = entries.map(({key}) => key);
   const taken = new Set(keys);

@@ -15,7 +15,7 @@ function fromBase64(text: string): string {
   return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
 }
 
-/** Reads the hash of a link: undefined for another hash, 'broken' for a damaged link. */
+/** Reads a link's hash: undefined for another hash, 'broken' for damage. */
 export function decodeShared(
   hash: string,
 ): (Shared & {readonly unknown: number}) | 'broken' | undefined {
@@ -47,7 +47,7 @@ export function decodeShared(
   }
 }
 
-/** Reads a stored draft; undefined for an unreadable draft. */
+/** Reads a stored draft; undefined if unreadable. */
 export function decodeDraft(stored: string | null): Draft | undefined {
   try {
     const {form, text, imported, missing} = JSON.parse(stored ?? '{}') as Partial<StoredDraft>;

@@ -13,7 +13,7 @@ export const hashName = '#settings=';
 /** Whether a hash is that of a link, whole or damaged. */
 export const isShared = (hash: string): boolean => hash.startsWith(hashName);
 
-/** Computes a short sum that reveals a cut or altered link. */
+/** Computes a sum that reveals a damaged link. */
 export function sumOf(text: string): string {
   let sum = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
@@ -27,7 +27,7 @@ function toBase64(text: string): string {
   return btoa(signs.join('')).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** Returns the changed settings that a link may carry, and a count of the others. */
+/** The changed settings that a link may carry, and a count of the others. */
 export function shareableEntries(
   entries: readonly IniEntry[],
   data: EditorData,

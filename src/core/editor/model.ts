@@ -31,7 +31,7 @@ export interface EditorData {
   readonly version: string;
   readonly versions: readonly string[];
   readonly settings: readonly EditorSetting[];
-  /** Only a file that is read can have such keys, so they load later. */
+  /** Only a file that is read can have such keys. */
   readonly others?: {
     readonly keys: ReadonlyMap<string, OtherKey>;
     readonly editions: EditionKeys;

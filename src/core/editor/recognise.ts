@@ -2,10 +2,7 @@ export type EditionKeys = readonly (readonly [edition: string, keys: ReadonlySet
 
 const MOST_LACKING = 0.15;
 
-/**
- * A server's own file has all keys of its edition; a short file may belong to each edition that
- * knows all of its keys.
- */
+/** A short file may belong to each edition that knows its keys. */
 export function fittingEditions(keys: readonly string[], editions: EditionKeys): readonly string[] {
   const known = new Set(keys.filter((key) => editions.some(([, own]) => own.has(key))));
   const fitting = editions.filter(

@@ -32,7 +32,7 @@ export function startState(data: EditorData): EditorState {
   return stateOf({file: newFile(defaultEntries(data))});
 }
 
-/** The value of a setting in a list, else the version's default. */
+/** The value in a list, else the version's default. */
 export function valueIn(entries: Entries, data: EditorData, key: string): string {
   return entries.find((entry) => entry.key === key)?.value ?? settingOf(data, key)?.preset ?? '';
 }
@@ -45,7 +45,7 @@ export function changedEntries(entries: Entries, data: EditorData): Entries {
   });
 }
 
-/** The settings that differ between two lists, undefined where a list lacks a setting. */
+/** Settings that differ, undefined where a list lacks them. */
 export function differing(from: Entries, to: Entries) {
   const [before, after] = [from, to].map(
     (list) => new Map(list.map((one) => [one.key, one.value])),
@@ -56,7 +56,7 @@ export function differing(from: Entries, to: Entries) {
     .filter(({was, is}) => was !== is);
 }
 
-/** Returns the differences in meaning; without `from` it compares with the defaults. */
+/** Differences in meaning, by default from the defaults. */
 export function changesIn(from: Entries | undefined, to: Entries, data: EditorData) {
   return differing(from ?? defaultEntries(data), to).filter(({key, was, is}) => {
     const setting = settingOf(data, key);
@@ -67,7 +67,7 @@ export function changesIn(from: Entries | undefined, to: Entries, data: EditorDa
   });
 }
 
-/** Sets a key; a new key goes where the version's own file has it. */
+/** Sets a key in the order of the version's own file. */
 export function withValue(entries: Entries, data: EditorData, {key, value}: IniEntry): Entries {
   if (entries.some((entry) => entry.key === key)) {
     return entries.map((entry) => (entry.key === key ? {key, value} : entry));
@@ -86,7 +86,7 @@ export function isSameDraft(a: Draft, b: Draft): boolean {
   return textOf(a) === textOf(b);
 }
 
-/** A step to another draft; steps in a row with the same `key` are undone together. */
+/** A step; steps in a row with the same `key` are undone together. */
 export function changing(to: (draft: Draft) => Draft, key?: string): Step {
   return ({past, draft, future, lastKey}) => {
     const changed = to(draft);
@@ -125,7 +125,7 @@ export function assigning(data: EditorData, ...given: Entries): Step {
   );
 }
 
-/** A step that renames a setting, or removes it where no name is free. */
+/** Renames a setting, or removes it where no name is free. */
 export function renaming(key: string, to?: string): Step {
   return rewriting((entries) => {
     const isGone = to === undefined || entries.some((entry) => entry.key === to);
@@ -145,12 +145,12 @@ export function resetting(data: EditorData): Step {
   );
 }
 
-/** Prepares a file for the editor; an empty file means all defaults. */
+/** Prepares a file; an empty file means all defaults. */
 export function openedFile(data: EditorData, file: IniFile): IniFile {
   return file.entries.length === 0 ? {...file, entries: defaultEntries(data)} : file;
 }
 
-/** A step that opens a file; `asked` are keys whose values the file doesn't tell. */
+/** Opens a file; it doesn't tell the values of `asked`. */
 export function opening(data: EditorData, file: IniFile, asked: readonly string[] = []): Step {
   const missing = asked.filter((key) => settingOf(data, key)?.type === 'string');
   const entries = missing.reduce<Entries>(
@@ -170,14 +170,14 @@ export const leavingEmpty: Step = changing(({missing: _, ...draft}) => draft);
 export const settling: Step = (state) =>
   state.lastKey === undefined ? state : {...state, lastKey: undefined};
 
-/** One step back. */
+/** A step back. */
 export const undoing: Step = (state) => {
   const {past, draft, future} = state;
   const previous = past.at(-1);
   return previous ? {past: past.slice(0, -1), draft: previous, future: [draft, ...future]} : state;
 };
 
-/** One step forward. */
+/** A step forward. */
 export const redoing: Step = (state) => {
   const {past, draft, future} = state;
   const [following, ...rest] = future;

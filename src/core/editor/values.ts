@@ -3,19 +3,19 @@ import {enumWord} from '../ini/game/values';
 import {printValue} from '../settings/print';
 import type {EditorSetting} from './model';
 
-/** Reads a number as people write it, also with full-width digits. */
+/** Reads a number as people write it. */
 export function parseNumber(text: string): number | undefined {
   const plain = text.normalize('NFKC').trim();
   return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** Writes a number without idle zeros. */
+/** Drops idle zeros. */
 export function showNumber(raw: string): string {
   const number = parseNumber(raw);
   return number === undefined ? raw : String(number);
 }
 
-/** The words of a list such as `(Steam,Xbox)`. */
+/** Splits a list such as `(Steam,Xbox)`. */
 export function listItems(raw: string): readonly string[] {
   return raw
     .replace(/^\(|\)$/g, '')
@@ -24,7 +24,7 @@ export function listItems(raw: string): readonly string[] {
     .filter((item) => item !== '');
 }
 
-/** Writes names between commas as a list of quoted words. */
+/** Quotes the words of a list. */
 export function printNames(typed: string): string {
   const names = typed.split(/[,、，]/).map((name) => name.replace(/["()\s]/g, ''));
   return printValue('list', names.filter((name) => name !== '').map(quote));
@@ -35,7 +35,7 @@ export function isOn(raw: string): boolean {
   return /^"?(?:true|1|yes|on)"?$/i.test(raw.trim());
 }
 
-/** Writes typed text as a raw value; undefined where it is no number. */
+/** Writes typed text as a raw value; undefined for no number. */
 export function printInput({type}: EditorSetting, input: string): string | undefined {
   if (type !== 'int' && type !== 'float') {
     return type === 'string' ? quote(input) : input;
@@ -54,7 +54,7 @@ export const wordsOf = ({values}: EditorSetting): readonly string[] | undefined 
   values?.map(([word]) => word);
 
 /**
- * The word that a value means: `Item`, `EPalOptionWorldDeathPenalty::Item` and `1` are the same.
+ * `Item`, `EPalOptionWorldDeathPenalty::Item` and `1` mean the same word.
  */
 export const meantWord = (setting: EditorSetting, raw: string): string =>
   enumWord(wordsOf(setting), unquote(raw)) ?? unquote(raw);

@@ -32,10 +32,7 @@ function placeIn(raw: string): Typed | undefined {
 const readPiece = (raw: string, {known}: KeyAt): Typed | undefined =>
   known ? readTyped(raw, known) : readUnknown(raw);
 
-/**
- * Cuts text into settings. A key starts neither inside a word nor inside closed quotes; an unknown
- * key needs a comma and a valid value before it.
- */
+/** Cuts text into settings. An unknown key needs a comma and a valid value before it. */
 export function cutAtKeys(
   whole: string,
   known: KnownKeys,

@@ -40,7 +40,6 @@ export function writeOptionLine(
 ): string {
   const byKey = new Map(pieces.map((piece) => [piece.key, piece]));
   const written = entries.map(({key, value}, at) => {
-    // An unknown key may be there twice.
     const piece = pieces[at]?.key === key ? pieces[at] : byKey.get(key);
     const lead = piece?.lead ?? `${key}=`;
     const joint = at === 0 ? lead.replace(/^[^,]*,/, '') : lead.includes(',') ? lead : `,${lead}`;

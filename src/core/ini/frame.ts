@@ -65,8 +65,7 @@ const isListed = (comment: string, hasLists: boolean): boolean =>
 
 /** Masks comments and placeholders at the same length; `hasLists` spares commented lists. */
 export function masked(text: string, hasLists = false): string {
-  // The match starts only at the first backslash of a run, because each of a long run would search
-  // the rest.
+  // A search from each backslash of a long run would take quadratic time.
   const idle = /^[ \t]*(?:;|#|\/\/)[^\r\n]*|(?<!\\)\\+[ \t]*(?:\r\n|\n|\r)/gm;
   const blank = (part: string): string => ' '.repeat(part.length);
   return maskPlaceholders(

@@ -21,8 +21,8 @@ export interface Reading {
 }
 
 /**
- * Reads the text of a `PalWorldSettings.ini` in any state without throwing. Sound parts stay byte
- * for byte; the rest is cut at the `known` keys. Its time grows no faster than the text.
+ * Reads a `PalWorldSettings.ini` in any state and never throws. A text that the game reads stays
+ * byte for byte. Time grows no faster than the text.
  */
 export function parseIni(source: string, known = new KnownKeys([]), typeOf?: GameTypes): ParsedIni {
   const report = new Report();

@@ -4,7 +4,7 @@ const form =
   '\\$\\w+|\\$\\([^()\\r\\n,]{1,200}\\)|\\$\\{[^{}"\\r\\n]*\\}|%\\w+%|\\{\\{[^{}"\\r\\n]*\\}\\}|<[\\w .-]{1,80}>|@{1,2}\\w+@{1,2}|#{2,3}\\w+#{2,3}|__\\w+__';
 const alone = new RegExp(`^"?\\(?(?:${form})\\)?"?$`);
 const inText = new RegExp(`(=[ \\t]*\\(?)(${form})(?=\\)?[ \\t]*(?:[,)\\r\\n]|$))`, 'g');
-// Behind a value that it can't read, the game would skip past a blank and the sign after it.
+// The game would skip past a blank and the sign after it.
 const withBlanks = new RegExp(`(=[ \\t]*\\(?)((?:${form})\\s*)(?=[,)])`, 'g');
 
 /** Tells whether another program has to fill a value in. */
@@ -15,7 +15,7 @@ export function isPlaceholder(raw: string): boolean {
 const surely = String.raw`"(?:\$\{[^{}"]*\}|\{\{[^{}"]*\}\}|%[A-Z][A-Z\d_]{2,}%)"`;
 const unlikeText = new RegExp(`^${surely}$`);
 const quotedPlace = new RegExp(`=[ \\t]*${surely}`, 'g');
-// A person may choose "$ecret" as a password, so such a value counts only beside others.
+// A person may choose "$ecret" as a password.
 const maybePlace = /=[ \t]*"(?:\$\w+|%\w+%)"/g;
 
 /** Tells whether a quoted value can only be a placeholder. */
@@ -24,7 +24,7 @@ export const isWholePlace = (raw: string): boolean => unlikeText.test(raw);
 const plainly =
   /^"?(?:\$\{\w*(?:PASS|pass|PW)\w*\}|\{\{[\w .|'-]*(?:PASS|[Pp]ass|PW)[\w .|'-]*\}\}|\$\(\$?[\w.]*[Pp]ass[\w.]*\)|[$%<@#_]{1,3}(?:[A-Z]+_)*(?:PASS|PASSWORD|PW)[%>@#_]{0,3})"?$/;
 
-/** Tells whether nobody would choose a placeholder as a password. */
+/** Tells whether a placeholder is an unlikely password. */
 export const isPlainPlace = (raw: string): boolean => isPlaceholder(raw) && plainly.test(raw);
 
 /** Replaces placeholders by digits of the same length. */
@@ -39,8 +39,8 @@ const listStart = /OptionSettings[ \t]*=[ \t]*\(/i;
 const wholeList = /^[^[]*\)(?=[ \t]*(?:[\r\n]|$))/;
 
 /**
- * Fills placeholders with digits. The program that fills a template in also joins its lines and
- * adds a missing section; `added` counts the letters before the text.
+ * Fills placeholders with digits, and joins lines as the program that fills templates does. `added`
+ * letters come before the text.
  */
 export function asFilledIn(source: string) {
   const text = maskPlaceholders(source);

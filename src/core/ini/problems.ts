@@ -1,6 +1,6 @@
 import {acceptedBy, type GameType} from './game';
 
-/** An error means that the game doesn't use it; a note means that nothing is lost. */
+/** A note means that nothing is lost. */
 export type Severity = 'error' | 'warning' | 'note';
 
 const refusals = ['no-settings', 'other-game', 'binary', 'world-option', 'unreadable'] as const;

@@ -33,7 +33,6 @@ class Repair {
   public readonly kept = new Map<string, IniEntry>();
   public readonly doubtful = new Set<string>();
   public readonly placeholders: number[] = [];
-  /** It has no comments or placeholders, but the same length. */
   private readonly plain: string;
   private readonly comments = new Map<Piece, readonly string[]>();
 
@@ -135,7 +134,7 @@ class Repair {
     if (known === 0) {
       return this.text.trim() === '' || headerAt !== undefined ? 'empty' : 'no-settings';
     }
-    // A few known keys among many others mean a file of another game.
+    // A few known keys among many others belong to another game.
     const names = /(?:^|[,({\r\n])[ \t]*["']?[A-Za-z_][\w .-]{0,80}["']?[ \t]*[=:＝]/g;
     const all = this.plain.slice(from, to).match(names)?.length ?? 0;
     return headerAt === undefined && all - known > known / 2 ? 'other-game' : undefined;
@@ -256,7 +255,7 @@ class Repair {
       }
       return comments;
     }
-    // The game takes the first value, but an empty value must not win over a full value.
+    // An empty value must not win over a full value.
     const isEmptied = unquote(earlier.value) === '' && unquote(value) !== '';
     if (isEmptied) {
       kept.set(key.toLowerCase(), {key, value});

@@ -7,10 +7,7 @@ import {isPlaceholder, isWholePlace, asFilledIn} from './placeholder';
 import {swallows} from './text';
 
 export interface ServerView {
-  /**
-   * In case of `none` the server runs with its defaults; `nothing` means that the text sets
-   * nothing, `template` that another program fills it in.
-   */
+  /** With `none` the server runs with its defaults; with `nothing` the text sets nothing. */
   readonly kind: 'all' | 'some' | 'none' | 'nothing' | 'template';
   readonly fault?: FileFault;
   readonly unused: readonly string[];

@@ -48,7 +48,7 @@ const hidesSetting = (text: string, entries: readonly GameEntry[], typeOf: GameT
   entries.some(({key}) => !typeOf(key)) &&
   readAsGame(`\uFEFF${text}`, typeOf).entries.length < entries.length;
 
-/** Reads a file that the game reads whole; undefined for any other file. */
+/** Reads a file that the game reads whole, else undefined. */
 export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): Reading | undefined {
   const {source, text, added} = asFilledIn(file.replace(/^\uFEFF/, ''));
   const game = readAsGame(`\uFEFF${text}`, (key) => known.find(key));

@@ -28,11 +28,9 @@ const hostileLimit = 30;
 /** Even growth gives 8, quadratic growth 64; the rest is room for a loaded machine. */
 const growthLimit = 24;
 
-/** Milliseconds of `runReference` on that machine. */
 const referenceTime = 6;
 const referenceText = 'Key=1.000000,'.repeat(40_000);
 
-/** Reading settings also makes many small objects. */
 function runReference(): void {
   const found: {readonly key: string; readonly value: string}[] = [];
   const byKey = new Map<string, object>();
@@ -104,10 +102,7 @@ function mixtures(count: number): readonly string[] {
   });
 }
 
-/**
- * A shared machine may be slow for a while, so the best of some tries is compared with the best
- * reference.
- */
+/** A shared machine may be slow for a while, so the best tries are compared. */
 function measure(text: string, goal = limit): number {
   const best = {text: Infinity, reference: Infinity};
   let time = Infinity;

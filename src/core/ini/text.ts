@@ -1,6 +1,6 @@
 import {quotedText} from './game/values';
 
-/** Tells whether a raw value is a closed text in double quotes. */
+/** Tells whether a value is a closed text in double quotes. */
 export function isQuoted(raw: string): boolean {
   return quotedText(raw, 0)?.end === raw.length;
 }
@@ -8,7 +8,7 @@ export function isQuoted(raw: string): boolean {
 /** Writes a text as a raw value on one line. */
 export const quote = (text: string): string => JSON.stringify(text.replace(/[\0\b\f]/g, ''));
 
-/** Reads a raw value as the text that the game sees. */
+/** Reads a raw value as the game sees it. */
 export function unquote(raw: string): string {
   const read = quotedText(raw, 0);
   return read?.end === raw.length ? read.text : raw;
@@ -17,13 +17,13 @@ export function unquote(raw: string): string {
 const quotedPiece = /"(?:[^"\\\r\n]|\\.)*"/g;
 const atEdge = /^"\s*,\s*(\w+)\s*=|(?<=[",;|&\s])(\w+)\s*=\s*"$/g;
 
-/** Whether a missing quote let a text swallow settings, as in `"We,PublicIP="`. */
+/** Whether a missing quote swallowed settings, as in `"We,PublicIP="`. */
 export const swallows = (raw: string, isKey: (name: string) => boolean): boolean =>
   (raw.match(quotedPiece) ?? []).some((piece) =>
     [...piece.matchAll(atEdge)].some(([, first, last]) => isKey(first ?? last ?? '')),
   );
 
-/** Puts a text from damaged quotes into valid quotes. */
+/** Puts damaged text into valid quotes. */
 export function requote(content: string): string {
   const inside = content
     .replace(/\0/g, '')

@@ -25,7 +25,7 @@ const closers: Readonly<Record<string, RegExp>> = {
 const behindText =
   /^\s*(?:[,;，；、|&/]\s*)*(?:[-*•>]+\w?\s*)?(?:$|[)）}\]]+["'”]?\s*(?:$|[,;，；#\r\n]|\/\/|[)}\]])|["'`]?(?:[A-Za-z_]\w*["'`]?\s*(?:[=＝]|:(?!\/\/))|[\p{L}_][\p{L}\p{N}_ -]{0,60}["'`]?\s*[=＝])|[;#]|\/\/)|^[ \t,;)"'`]*[\r\n]|^\s*,\s*[\p{L}_][^,=＝\r\n]{0,60}[=＝]/u;
 
-/** Returns the offset of the quote that closes the quote at `from`, or -1. */
+/** Returns the offset of the closing quote, or -1. */
 export function closingQuote(text: string, from: number, limit: number): number {
   const mark = text[from] ?? '';
   const close = closers[mark];
@@ -129,7 +129,6 @@ function readList(raw: string, {words}: KnownKey): Typed | undefined {
   const opened = body.normalize('NFKC').replace(/^[\s"'`([{]+/, '');
   const inside = withoutEnd(opened, /[\s"'`)\]},;]/);
   const all = inside.split(/[\s,;|"'“”]+/).filter((item) => item !== '');
-  // The last word before an equals sign is the rest of a key.
   const [torn = ''] = /^=[^,;)\r\n]*/.exec(raw.slice(body.length)) ?? [];
   const items = torn ? all.slice(0, -1) : all;
   const meant = items
@@ -149,7 +148,7 @@ function readList(raw: string, {words}: KnownKey): Typed | undefined {
   };
 }
 
-/** Reads the piece behind a key; undefined if it is no value of that type. */
+/** Reads the piece behind a key; undefined for another type. */
 export function readTyped(raw: string, known: KnownKey): Typed | undefined {
   const {type} = known;
   if (noValue.test(raw)) {
@@ -162,7 +161,6 @@ export function readTyped(raw: string, known: KnownKey): Typed | undefined {
       : type === 'list'
         ? readList(raw, known)
         : (type === 'bool' || type === 'enum' ? readWord : readNumber)(plain(), known);
-  // What the game reads stays as it was written.
   const taken = typed && raw.slice(0, raw.length - typed.rest.length).trim();
   const isSound = taken !== undefined && !/[\r\n]/.test(taken) && readsWhole(taken, known);
   return isSound ? {value: taken, rest: typed?.rest ?? ''} : typed;

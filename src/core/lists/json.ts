@@ -56,7 +56,6 @@ function entriesOf(value: object): readonly Entry[] {
       return key === undefined ? [] : [[key, one]];
     }
     const entry = (item ?? {}) as Readonly<Record<string, unknown>>;
-    // A panel wraps them once more.
     const {
       name,
       key,

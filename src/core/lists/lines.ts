@@ -78,7 +78,6 @@ export class LineReader {
     this.pairs.push({key, value, at, ...(isPlain && {isPlain}), ...(fault && {fault})});
   }
 
-  /** A name alone takes its value from elsewhere. */
   private assign({text, fault}: Said, at: number, isOption = true): void {
     const [, key, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
     if (key !== undefined) {
@@ -136,7 +135,6 @@ export class LineReader {
       }
       this.named ??= {at};
       if (/^(?:name|key)$/.test(key)) {
-        // Below `valueFrom` they name another object.
         this.named.key ??= said.text;
       } else {
         this.named.said = /value$/i.test(key) ? said : {text: '', fault: 'reference'};

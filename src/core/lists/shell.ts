@@ -13,7 +13,7 @@ const kept = /^(?:ENC\[.*\]|(?:op|vault|ref\+\w+):.+)$/s;
 const reference =
   /\$\$|\$\{(?:(\w+)(?:(:?[-?+])([^{}]*))?\})?|\$\(\w*\)?|\$[A-Za-z_]\w*|\{\{[^}]*\}\}/g;
 
-/** Fills in what can be known, such as the default of `${NAME:-default}`. */
+/** Fills in what can be known, such as `${NAME:-default}`. */
 export function filledIn(whole: string, rules: Rules): Said {
   let isOpen = kept.test(whole);
   // A unit doubles a percent sign that means itself.

@@ -58,7 +58,7 @@ function printLine(form: EnvironmentForm, name: string, value: string): string {
     : `${name}='${value.replaceAll("'", "\\'")}'`;
 }
 
-/** Writes variables for settings that differ from what the image writes anyway. */
+/** Writes settings, unless the image's default is the same. */
 export function environmentFor(
   entries: readonly IniEntry[],
   data: EditorData,

@@ -97,7 +97,7 @@ export function settingsForVersion(version: VersionId): readonly VersionSetting[
     .map(({key}) => resolve(key, version));
 }
 
-/** A setting as a version has it. */
+/** A setting, if the version has it. */
 export function settingAt(version: VersionId, key: string): VersionSetting | undefined {
   return hasSetting(version, key) ? resolve(key as SettingKey, version) : undefined;
 }

@@ -17,10 +17,7 @@ function behindBreak(source: string, at: number): number {
   return isBreak(sign) ? at + (isBreak(next) && next !== sign ? 2 : 1) : at;
 }
 
-/**
- * Splits lines as the engine does: `//` hides the rest of a line, `|` ends it, braces vanish, a NUL
- * ends the text.
- */
+/** Splits lines as the engine does: `//` hides the rest of a line, `|` ends it. */
 export function gameLines(file: string): readonly GameLine[] {
   const [source = ''] = file.split('\0', 1);
   const lines: GameLine[] = [];

@@ -44,7 +44,6 @@ const controls: Readonly<Record<string, string>> = {n: '\n', r: '\r', t: '\t'};
 export function quotedText(source: string, from: number): ReadValue | undefined {
   quotedForm.lastIndex = from;
   const [whole, inside = ''] = quotedForm.exec(source) ?? [];
-  // The engine keeps an unknown pair.
   const text = inside.replace(escapes, (_, simple?: string, octal?: string, ...hex: string[]) => {
     const code = octal ? parseInt(octal, 8) : parseInt(hex.slice(0, 3).join(''), 16);
     return simple
