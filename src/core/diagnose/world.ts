@@ -40,7 +40,7 @@ function told(checks: readonly Check[]): readonly Cause[] {
 }
 
 /**
- * PlM (Oodle) since 0.6, PlZ (zlib) before. The header holds the unpacked and the packed size (4
+ * PlM (Oodle) since 0.6, PlZ (zlib) before. The header has the unpacked and the packed size (4
  * bytes each), three letters and a number. It follows 12 bytes in files that begin with CNK.
  */
 function readSave({size, head}: ChosenFile): 'PlM' | 'PlZ' | Remark {

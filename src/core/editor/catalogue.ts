@@ -1,4 +1,4 @@
-/** The browser loads the catalogue of all settings only once there is something to read. */
+/** The browser loads this only when there is something to read. */
 import {settings} from '../../data/settings';
 import {firstVersionWith, isPresent, versionIds} from '../../data/versions';
 import {printValue} from '../settings/print';

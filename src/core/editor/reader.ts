@@ -1,4 +1,4 @@
-/** The browser loads this part with the catalogue only when there is something to read. */
+/** The browser loads this part only when there is something to read. */
 export * from './checkText';
 export * from './decode';
 export * from './catalogue';

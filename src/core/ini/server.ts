@@ -52,7 +52,7 @@ function namesIn(text: string, typeOf: GameTypes): readonly string[] {
   });
 }
 
-/** Whether a quote that is missing or one too many costs a text some of its signs. */
+/** Whether a missing or superfluous quote costs a text some signs. */
 export const isTorn = (
   {key, raw, rawAt, rawEnd}: GameEntry,
   source: string,
