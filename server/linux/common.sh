@@ -244,8 +244,8 @@ take_turn() {
     flock --wait 3600 9 || fail 'Another job has been running for an hour. Nothing was done. When it has ended, run this one again.'
   fi
   bring_back
-  # Whoever moves the world away or stops the server from now on means that. An account of a job that may not
-  # delete these leaves them to the next one.
+  # From now on, a person who moves the world away or stops the server does so on purpose. An account that may
+  # not delete these marks leaves them to the next job.
   [ ! -e "$saved" ] || rm -f "$aside" 2>/dev/null || true
   [ ! -e "$paused" ] || ! is_running || as_user rm -f "$paused" 2>/dev/null || true
   # What a job left that was ended in the middle; other servers may keep their backups in the same folder.

@@ -138,7 +138,7 @@ function Search({versions}: {readonly versions: readonly SearchVersion[]}): Reac
           )}
         </p>
       )}
-      {/* Every click on a link is an answer to remember. */}
+      {/* A click on a link adds the query to the recent ones. */}
       <div
         role="presentation"
         onClickCapture={({target}) => (target as Element).closest('a') && remember(query)}

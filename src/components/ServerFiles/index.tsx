@@ -69,7 +69,7 @@ export default function ServerFiles({
   };
   const copyLink = async (): Promise<void> => {
     const {origin, pathname} = window.location;
-    // The default is the system of whoever opens the link, so links name theirs.
+    // The default is the reader's own system, so a link names its system.
     const query = new URLSearchParams(toQuery(choices, facts));
     query.set('system', choices.system);
     const isCopied = await copyText(`${origin}${pathname}?${query}`);

@@ -17,7 +17,7 @@ export function writtenFault(
   if (fault) {
     return {code: fault};
   }
-  const plain = (text: string): string => maskPlaceholders(text).replace(/(?<==\(?)00+/, '0');
+  const plain = (setting: string): string => maskPlaceholders(setting).replace(/(?<==\(?)00+/, '0');
   const found = read.map(({key, raw}) => plain(`${key.toLowerCase()}=${raw}`));
   const other =
     entries.find(({key, value}, at) => plain(`${key.toLowerCase()}=${value}`) !== found[at]) ??

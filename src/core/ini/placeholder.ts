@@ -28,9 +28,9 @@ const plainly =
 export const isPlainPlace = (raw: string): boolean => isPlaceholder(raw) && plainly.test(raw);
 
 /** Replaces placeholders by digits of the same length. */
-export function maskPlaceholders(text: string, form = inText): string {
+export function maskPlaceholders(text: string, pattern = inText): string {
   return text.replace(
-    form,
+    pattern,
     (_whole, sign: string, place: string) => sign + '0'.repeat(place.length),
   );
 }

@@ -88,12 +88,10 @@ function lookUp(
     if (weight > weights.beside && alternative.marks.length > 0) {
       const stems = new Set(alternative.lookups.map(({word}) => stemmer(word)));
       const shortest = Math.min(...alternative.lookups.map(({word}) => word.length));
-      const forms = results
-        .flatMap(({terms}) => terms)
-        .filter(
-          (term) =>
-            /^[a-z]/.test(term) && (shortest / term.length >= MARKED || stems.has(stemmer(term))),
-        );
+      const forms = [...new Set(results.flatMap(({terms}) => terms))].filter(
+        (term) =>
+          /^[a-z]/.test(term) && (shortest / term.length >= MARKED || stems.has(stemmer(term))),
+      );
       [...alternative.marks, ...forms].forEach((mark) => needles.add(mark));
     }
   }
