@@ -76,6 +76,20 @@ const kinds: Readonly<Record<string, (below: Below) => string>> = {
     asFile(without(one(parts, below), (part) => part.replace('=', ' - '))),
   'a comment sign in the list': (below) =>
     asFile(without(one(parts, below), (part) => `\n;${part}`)),
+  'the rest of the list in a comment': (below) => {
+    const at = 1 + below(parts.length - 1);
+    const sign = [',\n#', '\n#,', ')\n;', ') //', ',\n// '][below(5)]!;
+    return asFile([parts.slice(0, at).join(','), parts.slice(at).join(',')], sign);
+  },
+  'the rest of the list in another section': (below) => {
+    const at = 1 + below(parts.length - 1);
+    return `${asFile(parts.slice(0, at))}[Other]\n${parts.slice(at).join('\n')}\n`;
+  },
+  'a text over several settings': (below) =>
+    asFile([
+      ...parts,
+      `Region="a,${['RCONEnabled', 'PublicPort', 'ExpRate'][below(3)]}=1"`,
+    ]).replace(/(RCONEnabled|PublicPort|ExpRate)=[^,]*,/g, ''),
   'a quote gone': (below) => {
     const at = [...sound.matchAll(/"/g)][below(sound.split('"').length - 1)]!.index;
     return sound.slice(0, at) + sound.slice(at + 1);
@@ -111,15 +125,14 @@ it('is fine only where the server uses everything, and passwords in closed quote
     const read = readAsGame(text, typeOf);
     const used = new Map(
       read.entries.flatMap(({key, fate, value}) =>
-        fate === 'used' ? [[key.toLowerCase(), value]] : [],
+        !read.fault && /used|empty/.test(fate) ? [[key.toLowerCase(), value]] : [],
       ),
     );
     const isUsed = (part: string): boolean => {
       const [key = '', value = ''] = part.split(/=(.*)/s);
       return value === '' || used.has(key.toLowerCase()) || !stands(text, key);
     };
-    const isWhole =
-      !read.fault && parts.every(isUsed) && !/^(?:the own|conflict|a placeholder)/.test(name);
+    const isWhole = parts.every(isUsed) && !/^(?:the own|conflict|a placeholder)/.test(name);
     const check = checkFile(text, '', data);
     told += Number(!isAllUsed(check));
     if (!isWhole && isAllUsed(check)) {
@@ -133,7 +146,7 @@ it('is fine only where the server uses everything, and passwords in closed quote
       const [key = ''] = part.split('=');
       return kept.has(key) || !stands(text, key);
     });
-    if (!check.isRefused && !isKept && isAllUsed(check, true) && check.problems.length === 0) {
+    if (!check.isRefused && !isKept && isAllUsed(check, true)) {
       add(silent, name);
     }
     if (/between$/.test(name) && kept.get('AdminPassword') !== '"zq-Pass9x"') {

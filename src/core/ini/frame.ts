@@ -60,8 +60,13 @@ function optionsIn(text: string, from: number, to: number): Section['options'] {
 const several = /(?<!\w)(?:\w+=[^,=\r\n]*,[ \t]*){2}\w+=/;
 const listInComment = /^\W*\w*[ \t]*=[ \t]*\(/;
 const isListed = (comment: string, hasLists: boolean): boolean =>
-  comment.trimEnd().endsWith(')') &&
-  (listInComment.test(comment) ? hasLists : several.test(comment));
+  endsList(comment) ||
+  (comment.trimEnd().endsWith(')') &&
+    (listInComment.test(comment) ? hasLists : several.test(comment)));
+
+/** Whether the end of a list is in a comment. */
+export const endsList = (comment: string): boolean =>
+  /\w=[^\r\n]*\)\s*$/.test(comment) && comment.split(')').length > comment.split('(').length;
 
 /** Masks comments and placeholders at the same length; `hasLists` spares commented lists. */
 export function masked(text: string, hasLists = false): string {

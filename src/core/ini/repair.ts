@@ -83,6 +83,8 @@ class Repair {
     for (const [index, piece] of [...inside, ...aside, ...below].entries()) {
       this.comments.set(piece, this.take(piece, index >= inside.length));
     }
+    const close = plain.slice(inside.at(-1)?.end ?? listAt, to).search(/[)）]|$(?![^])/);
+    this.tellHidden(listAt, (inside.at(-1)?.end ?? listAt) + close);
     const list = this.readPart(listAt, to, all, inside.length, severity);
     const above = this.readPart(from, listFrom, aside, 0, severity);
     const unused = option ? asComments(text.slice(listFrom, option.at)) : [];
@@ -214,6 +216,19 @@ class Repair {
       return isUnread;
     });
     return unread.length > 0;
+  }
+
+  /** A list can't contain comments, so a comment sign in it hides settings. */
+  private tellHidden(from: number, to: number): void {
+    const {plain, known, kept, report} = this;
+    const text = this.text.slice(0, to);
+    for (let found = known.next(text, from); found; found = known.next(text, found.rawAt)) {
+      const {key, at, rawAt} = found;
+      if (plain[at] === ' ' && !kept.has(key.toLowerCase())) {
+        const [raw = ''] = /^[^,\r\n]*/.exec(text.slice(rawAt, rawAt + 80)) ?? [];
+        report.addUnread(at, key, shownValue(raw.trim(), found.known), found.known);
+      }
+    }
   }
 
   private take(piece: Piece, isOutside: boolean): readonly string[] {

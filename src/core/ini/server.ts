@@ -1,6 +1,6 @@
 import type {IniEntry} from './file';
 import {propertyName} from './file';
-import {masked} from './frame';
+import {endsList, masked} from './frame';
 import {readAsGame, type FileFault, type GameEntry, type GameReading, type GameTypes} from './game';
 import {wordsBefore} from './known';
 import {isPlaceholder, isWholePlace, asFilledIn} from './placeholder';
@@ -20,22 +20,23 @@ const free = new RegExp(`(?:^|[\\d_]|${wordsBefore})$`, 'i');
 const named =
   /([\p{L}_][\p{L}\p{N}_]{2,79}|\d{1,40}[A-Za-z_]\w{2,79})["'`*]{0,3}[ \t]*(?:[=＝:：]|-[ \t])/gu;
 const anyQuotes = /"(?:[^"\\\r\n]|\\.)*"/g;
-const foreign =
-  /^\[(?![^\]\r\n]*pal\.?pal)[^\]\r\n]*\][ \t]*$(?:(?!^\[)[^\r\n]*(?:\r\n|\n|\r|$(?![^])))*/gim;
-
 const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 
+/** A text that lost both its quotes has the settings between them inside. */
+const withoutText = (text: string): string =>
+  text.replace(/,\w+=|[^\r\n]/g, (piece) => (piece.length > 1 ? piece : ' '));
+
 function openText(text: string, {entries, closeAt, fault}: GameReading, typeOf: GameTypes): string {
-  let open = masked(text.replace(foreign, blank));
+  let open = masked(text);
   const isKey = (name: string): boolean => typeOf(name) !== undefined;
   for (const {rawAt, rawEnd, fate} of fault ? [] : entries) {
     if (fate !== 'passed-over' && !swallows(text.slice(rawAt, rawEnd), isKey)) {
-      const raw = open.slice(rawAt, rawEnd).replace(anyQuotes, blank);
+      const raw = open.slice(rawAt, rawEnd).replace(anyQuotes, withoutText);
       open = open.slice(0, rawAt) + raw + open.slice(rawEnd);
     }
   }
   const [comment = ''] = fault ? [] : (/^[ \t]*\/\/[^\r\n]*/.exec(open.slice(closeAt + 1)) ?? []);
-  return comment
+  return comment && !endsList(comment)
     ? open.slice(0, closeAt + 1) + blank(comment) + open.slice(closeAt + 1 + comment.length)
     : open;
 }
