@@ -22,8 +22,9 @@ import {
 } from './lib/editions';
 
 const frozen = newestVersion.id;
+const patchOf = (build: string) => build.replace(/\d+$/, (patch) => String(Number(patch) + 1));
 /** The patch follows the newest build, so that no other build's facts change. */
-const MADE_UP = newestBuild.version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
+const MADE_UP = patchOf(newestBuild.version);
 const today = new Date().toISOString().slice(0, 10);
 
 const expected: readonly (readonly [string, string])[] = [
@@ -75,8 +76,10 @@ withProjectCopy((copy) => {
   const test = (...words: string[]) => run('npx', 'vitest', 'run', '--reporter=dot', ...words);
   const linuxManifest = '1234567890123456789';
   const build = {version: MADE_UP, released: today, linuxManifest, source: ['made up']};
+  const types = () => run('npx', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'types');
   addBuild(copy, build, today);
   cutVersion(copy, frozen, MADE_UP);
+  types();
   test('src/data', 'src/words', 'src/config', 'src/core/guideChanges', 'scripts/sync');
   const shown = execFileSync('npx', ['tsx', '-e', PRINT_VERSIONS], {cwd: copy, encoding: 'utf8'});
   if (!shown.includes(`version-${frozen}`) || shown.includes(MADE_UP)) {
@@ -85,6 +88,7 @@ withProjectCopy((copy) => {
     );
   }
   publishVersion(copy, MADE_UP, today);
+  types();
   doByHand(copy);
   replaceOnce(
     copy,
@@ -92,7 +96,6 @@ withProjectCopy((copy) => {
     `rootVersion: VersionId = '${rootVersion}'`,
     `rootVersion: VersionId = '${frozen}'`,
   );
-  run('npx', 'tsc', '--noEmit');
   const others = [
     '**/browser/**',
     '**/core/{highlight,ini,mapE,text}/**',
@@ -102,6 +105,10 @@ withProjectCopy((copy) => {
   ];
   test(...others.flatMap((file) => ['--exclude', file]), 'src', 'scripts/sync');
   retireVersion(copy, oldestVersion.id);
+  addBuild(copy, {...build, version: patchOf(MADE_UP), linuxManifest: '12345'}, today);
+  const patched = `{id: '${MADE_UP}', build: '${patchOf(MADE_UP)}'`;
+  replaceOnce(copy, 'src/data/versions.ts', `{id: '${MADE_UP}'`, patched);
+  types();
   run('npm', 'run', '--silent', 'generate');
   // The guide's own build shows that the other language has the same pages.
   run('npx', 'docusaurus', 'build', '--locale', defaultLocale);

@@ -140,7 +140,7 @@ export function publishVersion(root: string, version: string, day: string): void
   }
   fs.writeFileSync(file, shown);
   announce(root, `edition('${day}', '${version}')`);
-  const addresses = 'export const versionPaths = {';
+  const addresses = 'export const versionPaths: Readonly<Partial<Record<VersionId, string>>> = {';
   addBehind(root, 'tests/support/addresses.ts', addresses, `  '${version}': '${version}/',`);
   writeDerived(root);
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import {unzipSync} from 'fflate';
 import {wordsOf} from '../../src/words';
 import {expect, test} from './reader';
+import {newest, atRoot} from '../support/addresses';
 
 const words = wordsOf('ja');
 const {interface: ui, editor, diagnose, serverFiles, apiSamples, mapE} = words;
@@ -16,14 +17,14 @@ const field = (key: string) => `[data-key="${key}"] input`;
 test.describe('menus', () => {
   test('by mouse: another version of the same page', async ({reader}) => {
     await reader.open(REQUIREMENTS);
-    await reader.clicks('.navbar .dropdown button', '0.6.8');
-    await reader.clicks('.navbar .dropdown--show a', '1.0');
-    await reader.comesTo('/ja/1.0/getting-started/requirements');
+    await reader.clicks('.navbar .dropdown button', atRoot);
+    await reader.clicks('.navbar .dropdown--show a', newest);
+    await reader.comesTo(`/ja/${newest}/getting-started/requirements`);
   });
 
   test('by keys: open, go down, leave, and choose', async ({reader}) => {
     await reader.open(REQUIREMENTS);
-    const button = `[...document.querySelectorAll('.navbar .dropdown button')].find((each) => each.innerText.includes('0.6.8'))`;
+    const button = `[...document.querySelectorAll('.navbar .dropdown button')].find((each) => each.innerText.includes('${atRoot}'))`;
     await reader.engine.value(`${button}.focus()`);
     await reader.presses('Enter');
     await reader.sees(`${button}.ariaExpanded === 'true'`);

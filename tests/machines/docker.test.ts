@@ -2,8 +2,9 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {serverFilesFacts} from '../../src/core/serverFiles/facts';
 import {ADDRESS} from '../support/machine/realMachine';
 import {PASSWORD, Prepared} from './prepared';
+import {newest} from '../support/addresses';
 
-const {image, images} = serverFilesFacts('1.0');
+const {image, images} = serverFilesFacts(newest);
 const saved = '/opt/palworld/Saved';
 const lib = '/usr/local/lib/palworld';
 const compose = 'docker compose --project-directory /opt/palworld';

@@ -2,6 +2,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {blocksOf, expectShown, placeOf} from '../support/procedures/blocks';
 import {ADDRESS} from '../support/machine/realMachine';
 import {PASSWORD, Prepared} from './prepared';
+import {newest} from '../support/addresses';
 
 const saved = '/home/steam/palserver/Pal/Saved';
 const ini = `${saved}/Config/LinuxServer/PalWorldSettings.ini`;
@@ -94,7 +95,7 @@ describe('a server on Linux', () => {
     const [copy = ''] = (await box.does('sudo ls /home/steam/backups')).split('\n');
     let count = 0;
     for (const page of [...pages, 'getting-started/troubleshooting']) {
-      const blocks = blocksOf('en', '1.0', page);
+      const blocks = blocksOf('en', newest, page);
       for (const [at, block] of blocks.entries()) {
         const isHere = block.tabs.length === 0 || block.tabs.some((tab) => tab.includes('Linux'));
         const isTyped = block.language === 'bash' && ['admin', 'machine'].includes(block.at);

@@ -7,10 +7,11 @@ import type {FileSystem} from '../../src/data/serverFiles';
 import {wordsOf} from '../../src/words';
 
 import {BUILD, RealMachine} from '../support/machine/realMachine';
+import {newest} from '../support/addresses';
 
 /** Shells, curl and settings files may stumble over each of these characters. */
 export const PASSWORD = 'Marked $HOME `id` #1';
-const VERSION = '1.0';
+const VERSION = newest;
 
 export class Prepared extends RealMachine {
   public start(): Promise<void> {

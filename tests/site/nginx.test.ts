@@ -10,7 +10,7 @@ import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {ensureTool} from '../../scripts/lib/ensureTool';
 import {compressTexts} from '../../scripts/lib/finish/compress';
 import {filesBelow} from '../../src/site/filesBelow';
-import {hostileAddresses} from '../support/hostileAddresses';
+import {hostileAddresses, oddAddresses} from '../support/hostileAddresses';
 import {readYaml, toRegExp} from '../support/readYaml';
 
 try {
@@ -35,10 +35,6 @@ const compressed = [
   ...['index.html', 'glossary/index.html', 'getting-started/requirements/index.html'],
   ...['glossary.md', 'changes.xml', 'data/index.json'],
 ];
-
-const oddAddresses = Object.entries(
-  readYaml('tests/site/oddAddresses.yaml', {values: {type: 'string'}}),
-);
 
 const text = {type: 'string'} as const;
 const answers = readYaml('tests/site/nginxAnswers.yaml', {

@@ -5,12 +5,8 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {startStaticServer} from '../../scripts/lib/staticServer';
 import {hostBase} from '../support/addresses';
-import {hostileAddresses} from '../support/hostileAddresses';
-import {readYaml} from '../support/readYaml';
+import {hostileAddresses, oddAddresses} from '../support/hostileAddresses';
 
-const oddAddresses = Object.entries(
-  readYaml('tests/site/oddAddresses.yaml', {values: {type: 'string'}}),
-);
 const dir = path.resolve(process.env.GUIDE_BUILD_DIR ?? 'build');
 let server: http.Server;
 beforeAll(async () => {

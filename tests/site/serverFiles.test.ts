@@ -8,7 +8,7 @@ import {scripts} from '../../src/core/serverFiles/scripts';
 import {restVersions} from '../../src/data/features';
 import {localePath} from '../../src/data/locales';
 import {wordsOf} from '../../src/words';
-import {address, locales, versions} from '../support/addresses';
+import {address, locales, versions, newest} from '../support/addresses';
 import {builtFile, onEachPage} from '../support/builtSite';
 import {blocksOf} from '../support/procedures/blocks';
 import {oldestVersion} from '../../src/data/versions';
@@ -87,7 +87,7 @@ it('no other page shows a script, and the archives hold every one', () => {
       ).toEqual([]);
       return [];
     });
-    for (const system of serverFilesFacts('1.0').systems) {
+    for (const system of serverFilesFacts(newest).systems) {
       for (const remote of ['rest', 'rcon'] as const) {
         const file = builtFile(localePath(locale) + archivePath(system, remote));
         const isThere =

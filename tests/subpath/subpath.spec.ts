@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
-import {newestVersion} from '../../src/data/versions';
+import {newestVersion, oldestVersion} from '../../src/data/versions';
 import {expect, hydrated, test, unfoldMenu, visit} from '../support/browser';
+import {newest} from '../support/addresses';
 
 const CDN = /cdn\.jsdelivr\.net/;
 const ANALYTICS = /googletagmanager\.com|google-analytics\.com/;
@@ -37,10 +38,10 @@ test('addresses stay below the base, and pages work without third parties', asyn
   await page.addInitScript(() => localStorage.setItem('guide.locale', 'en'));
   await visit(page, `${root}getting-started/requirements`);
   await follow(page, `${root}getting-started/connect-server`);
-  await visit(page, `${root}0.1.5.1/getting-started/connect-server`);
+  await visit(page, `${root}${oldestVersion.id}/getting-started/connect-server`);
   await expect(page.locator('.theme-doc-version-banner a')).toHaveAttribute(
     'href',
-    `${root}1.0/getting-started/connect-server`,
+    `${root}${newest}/getting-started/connect-server`,
   );
   expect(wrong).toEqual([]);
   expect(outside.filter((url) => !CDN.test(url) && !ANALYTICS.test(url))).toEqual([]);

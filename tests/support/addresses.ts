@@ -4,9 +4,9 @@ import {addressesIn} from '../../src/config/sidebar/addresses';
 import {sidebarFor} from '../../src/config/sidebar/sidebar';
 import {localePath, type Locale} from '../../src/data/locales';
 import {readYaml} from './readYaml';
-import {oldestVersion} from '../../src/data/versions';
+import {newestVersion, oldestVersion, type VersionId} from '../../src/data/versions';
 
-export const versionPaths = {
+export const versionPaths: Readonly<Partial<Record<VersionId, string>>> = {
   '1.0': '1.0/',
   '0.6.8': '',
   '0.5.0': '0.5.0/',
@@ -14,11 +14,12 @@ export const versionPaths = {
   '0.3.12.0': '0.3.12.0/',
   '0.2.4.0': '0.2.4.0/',
   '0.1.5.1': '0.1.5.1/',
-} as const;
+};
 
-export type Version = keyof typeof versionPaths;
+export type Version = VersionId;
 export const versions = Object.keys(versionPaths) as Version[];
 export const atRoot: Version = '0.6.8';
+export const newest: Version = newestVersion.id;
 export const hostBase = process.env.BASE_URL ?? '/';
 export const beforeAddress = hostBase.replace(/\/$/, '');
 export const editions = [
@@ -61,7 +62,7 @@ export const agreedLanguagePaths = {en: '', ja: 'ja/'} as const;
 
 export function address(locale: Locale, version: Version, page: string): string {
   const language = (agreedLanguagePaths as Partial<Record<Locale, string>>)[locale];
-  return `/${language ?? localePath(locale)}${versionPaths[version]}${page}`;
+  return `/${language ?? localePath(locale)}${versionPaths[version] ?? `${version}/`}${page}`;
 }
 
 export const hosted = (...page: Parameters<typeof address>): string =>

@@ -118,7 +118,7 @@ export async function unfoldMenu(page: Page): Promise<void> {
   }
 }
 
-export async function openMenu(page: Page, name: RegExp): Promise<void> {
+export async function openMenu(page: Page, name: RegExp | string): Promise<void> {
   const button = page.locator('.navbar__items--right').getByRole('button', {name}).first();
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');

@@ -1,3 +1,6 @@
+import {newest} from './addresses';
+import {readYaml} from './readYaml';
+
 const starts = [
   '',
   'docs/',
@@ -19,3 +22,8 @@ const ends = ['evil.example', 'evil.example/operate'];
 export const hostileAddresses: readonly string[] = starts.flatMap((start) =>
   traps.flatMap((trap) => ends.map((end) => `/${start}${trap}${end}`)),
 );
+
+/** Addresses that people make up or keep, with the place of each; '' is the page for wrong ones. */
+export const oddAddresses = Object.entries(
+  readYaml('tests/site/oddAddresses.yaml', {values: {type: 'string'}}),
+).map(([address, to]) => [address, to.replace('/NEWEST', `/${newest}`)] as const);

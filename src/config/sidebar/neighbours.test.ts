@@ -1,8 +1,9 @@
 import {expect, it} from 'vitest';
+import {newestVersion} from '../../data/versions';
 import {neighboursOf} from './neighbours';
 
 it('leads past the index pages of categories', () => {
-  expect(neighboursOf('/guide/docs/intro.mdx', '1.0')).toEqual([
+  expect(neighboursOf('/guide/docs/intro.mdx', newestVersion.id)).toEqual([
     undefined,
     'getting-started/about-server',
   ]);
@@ -14,7 +15,7 @@ it('leads past the index pages of categories', () => {
 });
 
 it('knows the pages of operations, and none beside the sidebar', () => {
-  const [before] = neighboursOf('/guide/docs/api/rest-api/info.mdx', '1.0')!;
+  const [before] = neighboursOf('/guide/docs/api/rest-api/info.mdx', newestVersion.id)!;
   expect(before).toBe('api/rest-api/palwold-rest-api');
-  expect(neighboursOf('/guide/src/pages/markdown-page.mdx', '1.0')).toBeUndefined();
+  expect(neighboursOf('/guide/src/pages/markdown-page.mdx', newestVersion.id)).toBeUndefined();
 });

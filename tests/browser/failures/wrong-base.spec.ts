@@ -1,4 +1,4 @@
-import {hosted, atRoot, hostBase} from '../../support/addresses';
+import {hosted, atRoot, hostBase, newest} from '../../support/addresses';
 import {expect, test} from '../../support/browser';
 
 test.use({expectedErrors: [/Failed to load|ERR_|Content Security Policy/]});
@@ -9,7 +9,7 @@ for (const [path, words] of [
   [hosted('en', atRoot, ''), 'built for the path'],
   [hosted('en', '0.4.15', 'getting-started/requirements'), 'built for the path'],
   [hosted('ja', atRoot, ''), 'ビルドし直してください'],
-  [hosted('ja', '1.0', 'api/rest-api/info'), 'ビルドし直してください'],
+  [hosted('ja', newest, 'api/rest-api/info'), 'ビルドし直してください'],
 ] as const) {
   test(`below a wrong base path ${path} says so, and names the right one`, async ({page}) => {
     await page.route('**/*', async (route) => {

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {axeFindings} from '../../support/axe';
 import {expect, overflow, test, visit} from '../../support/browser';
 import {pageKinds} from '../../support/pageKinds';
+import {newest} from '../../support/addresses';
 
 const barLayout = (page: Page) =>
   page.evaluate(() => {
@@ -45,7 +46,7 @@ const phone = {locale: 'ja', base: '/ja/', width: 390, colorScheme: 'dark'} as c
 const looks = [
   ...pageKinds,
   {name: 'sources', path: 'sources'},
-  {name: 'first page of 1.0', path: '1.0/'},
+  {name: 'first page of the newest edition', path: `${newest}/`},
 ].flatMap((kind, index) =>
   ('isWide' in kind
     ? [desktop, phone]
@@ -170,7 +171,7 @@ test.describe('without JavaScript', () => {
     ['settings-and-operation/configuration', '#bIsPvP + span'],
   ] as const) {
     test(`a tool is hidden, and what stands for it shows: ${path}`, async ({page}) => {
-      await page.goto(`/ja/1.0/${path}`);
+      await page.goto(`/ja/${newest}/${path}`);
       const tools = page.locator('main [data-needs-script]');
       expect(await tools.count()).toBeGreaterThan(1);
       await expect(tools.filter({visible: true})).toHaveCount(0);
@@ -192,7 +193,7 @@ test.describe('without JavaScript', () => {
       expect(faults).toEqual([]);
       for (const part of [
         '[class*="announcementBar"]',
-        `.theme-doc-version-banner a[href="${base}1.0/getting-started/deploy-dedicated-server"]`,
+        `.theme-doc-version-banner a[href="${base}${newest}/getting-started/deploy-dedicated-server"]`,
         '.theme-doc-sidebar-menu a',
       ]) {
         await expect(page.locator(part).first()).toBeVisible();

@@ -1,9 +1,10 @@
 import {expect, test, visit} from '../../support/browser';
+import {newest} from '../../support/addresses';
 
 test.use({viewport: {width: 390, height: 844}});
 
 test('the contents follow a reader, and fold when a heading is chosen', async ({page}) => {
-  await visit(page, '/1.0/getting-started/requirements');
+  await visit(page, `/${newest}/getting-started/requirements`);
   await page.mouse.wheel(0, 3000);
   const contents = page.getByRole('button', {name: 'On this page'});
   await expect(contents).toBeInViewport({ratio: 1});

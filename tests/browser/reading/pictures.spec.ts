@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {address, locales} from '../../support/addresses';
+import {address, locales, newest} from '../../support/addresses';
 import {expect, test} from '../../support/browser';
 
 const PAGES = fs
@@ -27,7 +27,7 @@ async function bringPictures(addresses: readonly string[]): Promise<number[]> {
 for (const locale of locales) {
   test(`pictures fit a phone and a desktop, with all of their words, ${locale}`, async ({page}) => {
     expect(PAGES.length).toBeGreaterThanOrEqual(16);
-    const addresses = PAGES.map((name) => address(locale, '1.0', name));
+    const addresses = PAGES.map((name) => address(locale, newest, name));
     await page.goto(addresses[0]!);
     expect(Math.min(...(await page.evaluate(bringPictures, addresses)))).toBeGreaterThan(0);
     for (const width of [320, 768, 1440]) {

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {versions, type Locale, type Version} from '../../support/addresses';
+import {versions, type Locale, type Version, newest} from '../../support/addresses';
 import {blocksOf} from '../../support/procedures/blocks';
 import {expect} from 'vitest';
 import {Reader, type Edits} from '../../support/procedures/reader';
@@ -10,7 +10,7 @@ interface Case {
 }
 
 export const cases: readonly Case[] = [
-  {version: '1.0', locale: 'en'},
+  {version: newest, locale: 'en'},
   {version: '0.3.12.0', locale: 'ja'},
 ];
 

@@ -1,5 +1,5 @@
 import {inPage, is, leads, noPage, page, row, sitePage, triedBy} from '../checks';
-import {redirects, versions, type Version} from '../../support/addresses';
+import {redirects, versions, type Version, newest} from '../../support/addresses';
 import {oldestVersion} from '../../../src/data/versions';
 
 const withRest = versions.filter((version) => version !== oldestVersion.id);
@@ -42,7 +42,11 @@ const FILES = 'tests/browser/failures/hosts.spec.ts';
 
 export const pages = [
   row('/markdown-page is about this guide', sitePage('markdown-page')),
-  row('/search has the results', sitePage('search'), leads('1.0/search', 'search?version=1.0/')),
+  row(
+    '/search has the results',
+    sitePage('search'),
+    leads(`${newest}/search`, `search?version=${newest}/`),
+  ),
   row(
     'The page of results reads q, and keeps it in the address',
     triedBy(

@@ -1,5 +1,5 @@
 import {inFile, inPage, is, noPage, option, page, row, triedBy} from '../checks';
-import {address, atRoot, locales, versionPaths, versions} from '../../support/addresses';
+import {address, atRoot, locales, newest, versionPaths, versions} from '../../support/addresses';
 import {oldestVersion} from '../../../src/data/versions';
 
 const NAVIGATION = 'tests/browser/navigation/navigation.spec.ts';
@@ -14,7 +14,7 @@ export const editions = [
       ...locales.map((locale) =>
         inPage(
           address(locale, version, ''),
-          version === '1.0' ? 'docs-version-current' : `docs-version-${version}`,
+          version === newest ? 'docs-version-current' : `docs-version-${version}`,
         ),
       ),
     ),
@@ -24,8 +24,8 @@ export const editions = [
     is('the list of versions', async () => (await data()).versionIds, versions),
   ),
   row(
-    '0.6.8 is what Docusaurus calls the last version',
-    is('presets.0.1.docs.lastVersion', rootName, '0.6.8'),
+    `${atRoot} is what Docusaurus calls the last version`,
+    is('presets.0.1.docs.lastVersion', rootName, atRoot),
   ),
   row('The REST API begins with 0.2.4.0', page('api/rest-api/info', ['0.2.4.0'])),
   row(
@@ -33,12 +33,12 @@ export const editions = [
     noPage('api/rest-api/info', [oldestVersion.id]),
   ),
   row(
-    'docs/ has 1.0, the edition of the server that people install today',
-    is('the version in docs/', async () => (await data()).docsVersion, '1.0'),
+    `docs/ has ${newest}, the edition of the server that people install today`,
+    is('the version in docs/', async () => (await data()).docsVersion, newest),
   ),
   row(
-    'The edition 1.0 is above the six in the menu',
-    inPage('/1.0/', />1\.0<\/a>.*>0\.6\.8<\/a>.*>0\.5\.0<\/a>/s),
+    `The edition ${newest} is above all others in the menu`,
+    inPage(`/${newest}/`, new RegExp(versions.map((id) => `>${id}</a>`).join('.*'), 's')),
   ),
   row(
     'The edition at the root is one line of the list of versions',
@@ -73,13 +73,13 @@ export const editions = [
       inPage(
         address(locale, '0.5.0', 'getting-started/requirements'),
         new RegExp(
-          `<p[^>]*theme-doc-version-banner.*?<a href="?${address(locale, '1.0', 'getting-started/requirements')}[" >]`,
+          `<p[^>]*theme-doc-version-banner.*?<a href="?${address(locale, newest, 'getting-started/requirements')}[" >]`,
         ),
       ),
     ),
   ),
   row(
-    'Nothing calls 0.6.8 the latest version of the game',
+    `Nothing calls ${atRoot} the latest version of the game`,
     triedBy('src/data/newestBuild.test.ts', 'is the newest that any fact, word or sample names'),
     is(
       'the newest build',
@@ -88,12 +88,12 @@ export const editions = [
     ),
   ),
   row(
-    'Pages of 0.6.8 lead to the same page of 1.0',
+    `Pages of ${atRoot} lead to the same page of ${newest}`,
     ...locales.map((locale) =>
       inPage(
         address(locale, atRoot, 'settings-and-operation/commands'),
         new RegExp(
-          `<p[^>]*theme-doc-version-banner.*?<a href="?${address(locale, '1.0', 'settings-and-operation/commands')}[" >]`,
+          `<p[^>]*theme-doc-version-banner.*?<a href="?${address(locale, newest, 'settings-and-operation/commands')}[" >]`,
         ),
       ),
     ),

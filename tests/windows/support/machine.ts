@@ -18,6 +18,7 @@ import type {VersionId} from '../../../src/data/versions';
 import {wordsOf} from '../../../src/words';
 import {freePort} from '../../support/freePort';
 import {Machine} from '../../support/machine/machine';
+import {newest} from '../../support/addresses';
 
 export interface Typed {
   readonly output: string;
@@ -72,7 +73,7 @@ export class WindowsMachine extends Machine {
   public readonly locale: Locale;
 
   private constructor(
-    {version = '1.0', locale = 'en', choices = {}}: Options,
+    {version = newest, locale = 'en', choices = {}}: Options,
     public readonly port: number,
   ) {
     super();
