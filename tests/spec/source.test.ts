@@ -38,7 +38,7 @@ it('what differs on purpose is told to people as the rows have it', async () => 
   expect(list.length).toBeGreaterThan(5);
   const text = [
     '# Different on purpose',
-    'The guide differs on purpose from Docusaurus, its plugins or its specification in these points. `tests/spec` contains this list. After a change there, run `npx vitest run tests/spec -u`.',
+    'The guide differs on purpose from Docusaurus, its plugins or its specification in these points. Each point begins with what they say, in bold, and ends with what the guide does. `tests/spec` contains this list. After a change there, run `npx vitest run tests/spec -u`.',
     list.join('\n'),
   ].join('\n\n');
   await expect(`${text}\n`).toMatchFileSnapshot('../../contributing/different.md');

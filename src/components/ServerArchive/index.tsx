@@ -11,15 +11,22 @@ export default function ServerArchive(props: ReturnType<typeof resolve>): ReactN
   const {words, archives, generator} = props;
   return (
     <p>
-      {words.lead}{' '}
+      {words.lead}
+      {words.space}
       {archives.map(({href, name, to}, at) => (
         <span key={href}>
           {at > 0 && words.separator}
-          <strong>{name}</strong> (<a href={href}>{words.archive}</a>,{' '}
-          <Link to={to}>{words.command}</Link>)
+          <strong>{name}</strong>
+          {words.open}
+          <a href={href}>{words.archive}</a>
+          {words.separator}
+          <Link to={to}>{words.command}</Link>
+          {words.close}
         </span>
       ))}
-      {words.end} <Link to={generator}>{words.generator}</Link>
+      {words.end}
+      {words.space}
+      <Link to={generator}>{words.generator}</Link>
       {words.last}
     </p>
   );
