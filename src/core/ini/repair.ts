@@ -84,7 +84,7 @@ class Repair {
       this.comments.set(piece, this.take(piece, index >= inside.length));
     }
     const close = plain.slice(inside.at(-1)?.end ?? listAt, to).search(/[)）]|$(?![^])/);
-    this.tellHidden(listAt, (inside.at(-1)?.end ?? listAt) + close);
+    this.tellHidden(option?.at ?? listFrom, (inside.at(-1)?.end ?? listAt) + close);
     const list = this.readPart(listAt, to, all, inside.length, severity);
     const above = this.readPart(from, listFrom, aside, 0, severity);
     const unused = option ? asComments(text.slice(listFrom, option.at)) : [];
