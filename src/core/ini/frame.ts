@@ -1,5 +1,3 @@
-import {isNear} from '../text/distance';
-import {propertyName, sectionHeader} from './file';
 import type {KnownKeys} from './known';
 import {maskPlaceholders} from './placeholder';
 
@@ -15,14 +13,9 @@ export interface Frame extends Section {
   readonly earlier: readonly {readonly at: number; readonly to: number}[];
 }
 
-const sectionLine = new RegExp(
-  `^[ \\t\\u00a0\\u3000]*(?:\\[[^\\]\\r\\n"=]{0,200}\\]|[^\\w\\r\\n;#]{0,6}\\/?(?:Script\\W{0,3})?Pal\\W{0,2}PalGameWorldSettings[ \\t]*[^\\w\\s;(]{0,3})`,
-  'gim',
-);
-const optionName = new RegExp(
-  `(?<![\\w$]|=\\s{0,9}["'“])[-+.!@*]?[A-Za-z][A-Za-z ]{8,18}[A-Za-z](?=[\\s\\u200b-\\u200d]{0,20}(?:[=＝:：]|["'“]?[(（]|\\r|\\n))`,
-  'g',
-);
+const sectionLine =
+  /^[ \t\u00a0\u3000]*(?:\[[^\]\r\n"=]{0,200}\]|\[?\/?(?:Script\/)?Pal\.PalGameWorldSettings\]?)/gim;
+const optionName = /(?<![\w$]|=\s{0,9}["'“])[-+.!@*]?Option[ _]?Settings?(?!\w)/gi;
 const listStart =
   /[\s\u200b-\u200d\u2060]{0,200}[=＝:：]?[\s\u200b-\u200d\u2060]{0,200}["'“”＂]?(?:[(（][\s\u200b-\u200d\u2060]{0,200}){0,3}/y;
 
@@ -33,7 +26,7 @@ function sectionsOf(text: string): readonly Section[] {
     const behind = headerAt + line.length;
     const [gap = ''] = /^[^\S\r\n]*(?:\r\n|\n|\r)?/.exec(text.slice(behind, behind + 200)) ?? [];
     const from = Math.min(to, behind + gap.length);
-    const isOwn = /PalGameWorldSettings/i.test(line) || isNear(line.trim(), sectionHeader, 3);
+    const isOwn = /PalGameWorldSettings/i.test(line);
     const options = optionsIn(text, from, to);
     return {from, to, options, ...(isOwn ? {headerAt} : {isForeign: true})};
   });
@@ -43,16 +36,11 @@ function sectionsOf(text: string): readonly Section[] {
 
 function optionsIn(text: string, from: number, to: number): Section['options'] {
   const part = text.slice(from, to);
-  return [...part.matchAll(optionName)].flatMap(({0: name, index}) => {
-    const plain = name.replace(/[^A-Za-z]/g, '');
-    const isExact = plain.toLowerCase() === propertyName.toLowerCase();
+  return [...part.matchAll(optionName)].map(({0: name, index}) => {
     listStart.lastIndex = index + name.length;
     const [sign = ''] = listStart.exec(part) ?? [];
-    const isOpen = /[(（]/.test(sign);
-    const {length} = isOpen ? sign : sign.replace(/[\r\n].*/s, '');
-    return isExact || (isOpen && isNear(plain, propertyName, 3))
-      ? [{at: from + index, listAt: from + index + name.length + length}]
-      : [];
+    const {length} = /[(（]/.test(sign) ? sign : sign.replace(/[\r\n].*/s, '');
+    return {at: from + index, listAt: from + index + name.length + length};
   });
 }
 

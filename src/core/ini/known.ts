@@ -15,15 +15,12 @@ export interface KeyAt {
 
 const blank = '[ \\t\\u00a0\\u3000]';
 const quotes = '["\'`“”]';
-const idle = '(?:[*_~`+?.!>/|\\\\-]{1,4}|\\[\\d?\\])?';
-const sign = `${quotes}?${idle}${blank}*(?:[=＝]+>?|[:：](?!:)[=＝]?|->)`;
-const signless = `${quotes}?(?:(?: {2}|\\t)${blank}*(?=\\S)|${blank}+(?=[-+.\\d"“]|(?:True|False|None)\\b)|(?=["“]|(?:True|False)\\b))`;
+const sign = `${quotes}?${blank}*(?:[=＝]+>?|[:：](?!:)[=＝]?)`;
 /** A key whose comma is missing may start behind these or a number. */
 export const wordsBefore =
   'True|False|None|Easy|Normal|Hard|Hardcore|Custom|Region|All|Item|ItemAndEquipment|Text|Json';
 const free = `(?:(?<![\\w$%{])|(?<==(?:${wordsBefore}|[\\d.]{1,20})))`;
 const quoted = /^(["'`])\w+\1/;
-const start = new RegExp(`(?:^|[,(;\\r\\n])${blank}*${quotes}?$`);
 
 const squeezed = (key: string): string => key.replace(/[\W_]/g, '').toLowerCase();
 
@@ -35,7 +32,7 @@ export class KnownKeys {
     this.byLetters = new Map(keys.map((known) => [squeezed(known.key), known]));
     const spelt = keys.map(({key}) => key.replace(/_/g, '').replace(/(?!^)(?=[A-Z])/g, '[ _-]?'));
     const any = spelt.sort((a, b) => b.length - a.length).join('|') || '(?!)';
-    this.search = new RegExp(`${free}(${any})(?:${sign}|(${signless}))`, 'gi');
+    this.search = new RegExp(`${free}(${any})${sign}`, 'gi');
   }
 
   public find(name: string): KnownKey | undefined {
@@ -51,12 +48,9 @@ export class KnownKeys {
   public next(text: string, from: number): KeyAt | undefined {
     this.search.lastIndex = from;
     for (let match = this.search.exec(text); match; match = this.search.exec(text)) {
-      const {0: name, 1: letters = '', 2: isSignless, index} = match;
+      const {0: name, 1: letters = '', index} = match;
       const known = this.byLetters.get(squeezed(letters));
-      if (
-        known &&
-        (isSignless === undefined || start.test(text.slice(Math.max(0, index - 40), index)))
-      ) {
+      if (known) {
         const at =
           index - (quoted.test(text.slice(Math.max(0, index - 1), index + name.length)) ? 1 : 0);
         return {key: known.key, known, at, rawAt: index + name.length, name};

@@ -46,10 +46,10 @@ it('parseIni on a damaged file: has a fixture for every kind of damage', () => {
 });
 
 it('parseIni on a damaged file: says what was, what is, and whether the server has read it', () => {
-  const list = 'ExpRate=1,5,RESTAPIPort="8212",DeathPenalty=item,CrossplayPlatforms=(Steam;\tXbox)';
+  const list = 'ExpRate=２,RESTAPIPort="8212",DeathPenalty=item,CrossplayPlatforms=(Steam;\tXbox)';
   const {problems} = parseIni(line(`${list},ServerName=a`));
   expect(problems.map(({code, severity, data}) => [code, severity, data])).toEqual([
-    ['value', 'note', {key: 'ExpRate', was: '1,5', is: '1.5'}],
+    ['value', 'error', {key: 'ExpRate', was: '２', is: '2'}],
     ['value', 'error', {key: 'RESTAPIPort', was: '"8212"', is: '8212'}],
     ['list', 'error', {key: 'CrossplayPlatforms', was: '(Steam; Xbox)', is: '(Steam,Xbox)'}],
     ['text', 'error', {key: 'ServerName', was: '…', is: '…'}],

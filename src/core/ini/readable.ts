@@ -10,16 +10,6 @@ const otherQuotes = [
   [/=""[^",)\s\\]/, /""/g, '"'],
 ] as const;
 
-function decodeAddress(text: string): string {
-  return text.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
-    try {
-      return decodeURIComponent(codes);
-    } catch {
-      return codes;
-    }
-  });
-}
-
 /** Removes invisible signs between settings, and decodes entities. */
 export function readable(source: string, report: Report): string {
   // A value in closed quotes is never touched.
@@ -28,11 +18,6 @@ export function readable(source: string, report: Report): string {
     /(=[ \t]*"(?:[^"\\\r\n]|\\.)*")|[\u00ad\u200b\u2060\ufeff]|\u001b\[[\d;]*[A-Za-z]/g,
     (_, kept = '') => kept as string,
   );
-  if (/OptionSettings(?:=|%3D)%28/i.test(text)) {
-    const codes = /%([\da-f]{2})/gi;
-    report.add('entities', text.search(codes), 'error', {count: String(text.match(codes)?.length)});
-    text = decodeAddress(text);
-  }
   const count = text.split('\0').length - 1;
   if (count > 0 && !controlSign.test(text)) {
     report.add('control-sign', 0, 'error', {count: String(count)});

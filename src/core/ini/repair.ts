@@ -243,7 +243,6 @@ class Repair {
     const comments = inside.filter((line) => isComment.test(line.trim())).flatMap(asComments);
     comments.forEach(() => report.add('left-over', at, 'note', {was: hidden}));
     const written = text.slice(rawAt, end).trim();
-    comments.push(...(typed?.isCut ? asComments(`${key}=${written}`) : []));
     const read = plain.slice(rawAt, end).trim();
     const isPlace = isPlaceholder(written) && (written !== read || known?.type !== 'string');
     const value = isPlace ? written : typed?.value;

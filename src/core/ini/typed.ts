@@ -9,7 +9,6 @@ export interface Typed {
   readonly value: string;
   readonly rest: string;
   readonly why?: ValueFault;
-  readonly isCut?: boolean;
   readonly isDoubtful?: boolean;
 }
 
@@ -84,36 +83,33 @@ function readText(raw: string, {isSecret = false}: KnownKey): Typed | undefined 
   return {value: requote(kept), rest: raw.slice(start + text.length), why: 'text', isDoubtful};
 }
 
-const openingSigns = /^[\s"'“”`([{}=＝.:;\\|/]+(?=[\w+-])|^[\s"'“”`([]+/;
+/** Signs that people put around a value. */
+const around = `[\\s"'“”\`()[\\]{}]*`;
 /** A Japanese keyboard types these for a decimal point. */
 const dots = /(?<=\d)[。・·](?=\d)/g;
-const closing = '["\'”`\\]]*';
-const thousands = new RegExp(`^[-+]?\\d{1,3}(?:,\\d{3})+(?:\\.\\d*)?${closing}(?=[,;)\\s]|$)`);
-const torn = /^[-+]?[\d.]+(?:\r?\n|\))[\d.]/;
-const commaNumber = new RegExp(`^([-+]?\\d+),(\\d+)${closing}(?=[,;)\\s]|$)`);
-const plainNumber = new RegExp(
-  `^([-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?)[\\w%]{0,3}${closing}`,
-);
-const plainWord = new RegExp(`^(?:EPal\\w*::)?([\\p{L}\\p{N}_-]+)${closing}`, 'u');
-const synonyms = {True: /^(?:enabled?|有効|はい)$/i, False: /^(?:disabled?|無効|いいえ)$/i};
+const plainNumber = new RegExp(`^${around}[=:]?${around}([-+]?(?:\\d+\\.?\\d*|\\.\\d+))${around}$`);
+const plainWord = new RegExp(`^${around}[=:]?${around}([\\p{L}\\p{N}_-]+)${around}$`, 'u');
+const synonyms: Readonly<Record<string, string>> = {
+  ...{enable: 'True', enabled: 'True', 有効: 'True', はい: 'True'},
+  ...{disable: 'False', disabled: 'False', 無効: 'False', いいえ: 'False'},
+};
 
-function readNumber(plain: string, {type}: KnownKey): Typed | undefined {
-  const comma = commaNumber.exec(plain);
-  if (thousands.test(plain) || torn.test(plain) || (comma && type === 'int')) {
+/** A value has one reading, or none: `1,5` and a number on two lines have none. */
+function readPlain(raw: string, known: KnownKey): Typed | undefined {
+  const [said = ''] = /^\s*[^,;，；#|<&/)\r\n]*/.exec(raw) ?? [];
+  const rest = raw.slice(said.length);
+  const isNumber = known.type === 'int' || known.type === 'float';
+  if (isNumber && /^[,\r\n)]+[\d.]/.test(rest)) {
     return undefined;
   }
-  const found = comma ?? plainNumber.exec(plain);
-  const [all = '', number = '', more = ''] = found ?? [];
-  const value = `${number}${comma ? '.' : ''}${more}`;
-  return found ? {value, rest: plain.slice(all.length), why: 'value'} : undefined;
-}
-
-function readWord(plain: string, known: KnownKey): Typed | undefined {
-  const given = acceptedBy(known);
-  const [whole = '', word = ''] = plainWord.exec(plain) ?? [];
-  const said = given.find((one) => synonyms[one as keyof typeof synonyms]?.test(word));
-  const exact = said ?? wordIn(given, word) ?? (readsWhole(word, known) ? word : undefined);
-  return exact ? {value: exact, rest: plain.slice(whole.length), why: 'value'} : undefined;
+  if (readsWhole(said.trim(), known)) {
+    return {value: said.trim(), rest};
+  }
+  const plain = said.normalize('NFKC').replace(dots, '.');
+  const [, meant = ''] = (isNumber ? plainNumber : plainWord).exec(plain) ?? [];
+  const word = synonyms[meant.toLowerCase()] ?? meant;
+  const value = isNumber ? meant : (wordIn(acceptedBy(known), word) ?? word);
+  return readsWhole(value, known) ? {value, rest, why: 'value'} : undefined;
 }
 
 /** Other tools write lists as `["A","B"]`, `A;B` or `A B`. */
@@ -126,41 +122,28 @@ function readList(raw: string, {words}: KnownKey): Typed | undefined {
   const [found = ''] =
     /^\s*["'`]?\s*[([{（［][^)\]}）］=]*[)\]}）］]?["'`]?|^[^\r\n]*/.exec(raw) ?? [];
   const body = withoutEnd(found, /[\s,;]/);
-  const opened = body.normalize('NFKC').replace(/^[\s"'`([{]+/, '');
-  const inside = withoutEnd(opened, /[\s"'`)\]},;]/);
-  const all = inside.split(/[\s,;|"'“”]+/).filter((item) => item !== '');
-  const [torn = ''] = /^=[^,;)\r\n]*/.exec(raw.slice(body.length)) ?? [];
-  const items = torn ? all.slice(0, -1) : all;
-  const meant = items
-    .map((item) => (words ? wordIn(words, item) : /^\w+$/.exec(item)?.[0]))
-    // A torn piece of an item may go, but a later version may know a whole word.
-    .filter((item, at) => item !== undefined || !words || /^[a-z]\w{3,}$/i.test(items[at] ?? ''));
-  const isEmpty = meant.length === 0 && (all.length > 0 || !/[)\]}）］]["'`]?$/.test(body));
-  if (meant.includes(undefined) || isEmpty) {
+  const inside = body.normalize('NFKC').replace(/^[\s"'`([{]+|[\s"'`)\]}]+$/g, '');
+  const items = inside.split(/[\s,;|"'“”]+/).filter((item) => item !== '');
+  const meant = items.map((item) => (words ? wordIn(words, item) : /^\w+$/.exec(item)?.[0]));
+  if (meant.includes(undefined) || (items.length === 0 && !/[)\]}）］]["'`]?$/.test(body))) {
     return undefined;
   }
   const mark = /["“]\s*\w+\s*["”]/.test(body) && !words ? '"' : '';
   return {
-    ...(words ? {isCut: meant.length < all.length} : {isDoubtful: true}),
+    ...(words ? {} : {isDoubtful: true}),
     value: `(${meant.map((item) => mark + (item ?? '') + mark).join(',')})`,
-    rest: raw.slice(body.length + torn.length),
+    rest: raw.slice(body.length),
     why: 'list',
   };
 }
 
-/** Reads the piece behind a key; undefined for another type. */
+/** Reads the piece behind a key; undefined where it has no reading, or more than one. */
 export function readTyped(raw: string, known: KnownKey): Typed | undefined {
-  const {type} = known;
   if (noValue.test(raw)) {
     return {value: '', rest: raw};
   }
-  const plain = (): string => raw.normalize('NFKC').replace(dots, '.').replace(openingSigns, '');
-  const typed =
-    type === 'string'
-      ? readText(raw, known)
-      : type === 'list'
-        ? readList(raw, known)
-        : (type === 'bool' || type === 'enum' ? readWord : readNumber)(plain(), known);
+  const {type} = known;
+  const typed = (type === 'string' ? readText : type === 'list' ? readList : readPlain)(raw, known);
   const taken = typed && raw.slice(0, raw.length - typed.rest.length).trim();
   const isSound = taken !== undefined && !/[\r\n]/.test(taken) && readsWhole(taken, known);
   return isSound ? {value: taken, rest: typed?.rest ?? ''} : typed;

@@ -111,7 +111,7 @@ function exactly(was: string, known: KnownKey): string | undefined {
   }
   const typed = readTyped(was, known);
   const idle = known.type === 'string' || known.type === 'list' ? /^[\s;]*$/ : /^[\s;,]*$/;
-  return typed && idle.test(typed.rest) && !typed.isCut ? typed.value : undefined;
+  return typed && idle.test(typed.rest) ? typed.value : undefined;
 }
 
 function fromImage(text: string, list: PairList, data: EditorData): FromList | undefined {
