@@ -21,7 +21,7 @@ import {runScript} from './lib/runScript';
 
 const TEXTS = ['docs', 'i18n', 'openapi', 'versioned_docs', 'src/words', 'src/pages'];
 
-/** A text that left the record in between was compared, as the record's history says. */
+/** A text that left the record since the base was compared, as git's history shows. */
 function knownBefore(): readonly Fingerprints[] {
   const base = baseCommit();
   if (base === undefined) {

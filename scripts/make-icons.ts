@@ -8,7 +8,7 @@ const ground = '#0b6170';
 /** Systems cut the corners of the full square as they like. */
 const square = logo.replace(/rx="[\d.]+"/, 'rx="0"');
 
-/** No mask of an icon cuts off the middle 60 %. */
+/** Systems mask icons, but never cut off the middle 60 %. */
 const maskable = square
   .replace(
     /(<svg[^>]*>)/,

@@ -1,4 +1,4 @@
-/** The registry of the official image and api.steamcmd.net need no sign-in. */
+/** This asks the registry of the official image and api.steamcmd.net, which need no sign-in. */
 import {builds, type ServerBuild} from '../src/data/builds';
 import {compareBuilds, type Build} from '../src/data/versions';
 import {runScript} from './lib/runScript';

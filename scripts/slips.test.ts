@@ -51,7 +51,7 @@ const run = (cwd: string, command: string) =>
     env: {...process.env, CI: '', NO_COLOR: '1'},
   });
 
-/** A busy machine hardly changes the seconds of computing. */
+/** The limit is on processor time, which a busy machine hardly changes. */
 function secondsOf(output: string): number {
   const [, user = '0', system = '0'] =
     /^CPU (?<user>[\d.]+) (?<system>[\d.]+)$/m.exec(output) ?? [];

@@ -146,7 +146,7 @@ async function main(): Promise<number> {
   const verdict = problems.length === 0 ? 'good' : answered > 0 ? 'broken' : 'unknown';
   problems.forEach((problem) => console.log(problem));
   console.log(`${looked} addresses looked at, ${problems.length} with a fault: ${verdict}.`);
-  // The workflow goes back a release only on this word.
+  // The workflow returns to the previous release only if the output has this word.
   if (process.env.GITHUB_OUTPUT) {
     fs.appendFileSync(process.env.GITHUB_OUTPUT, `verdict=${verdict}\n`);
   }

@@ -36,7 +36,7 @@ const TESTS_OF_FACTS = withoutTestsOfCode(
   ].join(' '),
 );
 
-/** The guides to style name what to avoid. */
+/** STYLE.md and STYLE.ja.md name the words to avoid, so no check of words reads them. */
 const ENGLISH =
   /^(?:docs|versioned_docs|src\/pages|contributing)\/.*\.mdx?$|^(?:README|CONTRIBUTING|bench\/README)\.md$/;
 const WORDS = /\.mdx?$|^src\/words\/.*\.json$/;
@@ -81,7 +81,7 @@ export const quoted = (file: string, isWindows = process.platform === 'win32'): 
 
 export function checksFor(files: readonly string[]): readonly Check[] {
   const isOfWords = files.every((file) => WORDS.test(file));
-  // Without words of a language most tests of facts fail alike.
+  // If words of a language are missing, most tests of facts fail with the same message.
   const facts: Check = {
     name: 'words and facts',
     about: 'words and facts',

@@ -15,7 +15,7 @@ export function installOnDebian(...packages: readonly string[]): boolean {
     ['update', `install -y ${packages.join(' ')}`]
       .map((command) => spawnSync('apt-get', command.split(' '), {stdio: 'ignore'}).status)
       .at(-1) === 0;
-  // A mirror that doesn't answer mostly does the next time.
+  // A mirror that doesn't answer usually answers the second request.
   return install() || install();
 }
 

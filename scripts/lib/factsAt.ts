@@ -30,7 +30,7 @@ export function knownAt(ref: string): Known {
   });
 }
 
-/** The keys are facts ('default of ExpRate'), then versions. */
+/** The outer keys are facts ('default of ExpRate'), the inner keys are versions. */
 export type FactSnapshot = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface ChangedFact {

@@ -11,14 +11,14 @@ export const LEFT_OUT = 78;
 export interface Step {
   readonly name: string;
   readonly about: string;
-  /** These are seconds on CI's two cores, beside other steps. */
+  /** How long the step takes on CI's two cores beside other steps, in seconds. */
   readonly seconds: number;
   readonly command?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly needs?: readonly string[];
   readonly after?: readonly string[];
   readonly isAlone?: boolean;
-  /** A step without this is part of `npm test`. */
+  /** A step without a list is part of `npm test`. */
   readonly when?: 'push' | 'weekly';
   readonly short?: string;
   readonly words?: string;

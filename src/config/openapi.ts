@@ -15,7 +15,7 @@ export function restPagesDir(version: VersionId, locale: Locale): string {
   return `${pagesFolder(version, locale)}/api/rest-api`;
 }
 
-/** `npm run generate` writes the files with an overlay. */
+/** Returns the file of a description; `npm run generate` writes the files with an overlay. */
 export const specPath = (version: VersionId, locale: Locale): string =>
   locale === defaultLocale
     ? `openapi/${version}/openapi.yaml`
@@ -35,7 +35,7 @@ const entryOf = (version: VersionId, locale: Locale) => ({
 
 const isGenerating = process.argv.some((word) => word.includes('api-docs'));
 
-/** Every reader gets the configuration of the site, so other commands have no plugin. */
+/** Only `npm run generate` has this plugin, because every reader downloads the configuration. */
 export const openapiPlugins: readonly PluginConfig[] = isGenerating
   ? [
       [

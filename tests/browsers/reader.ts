@@ -33,7 +33,7 @@ const PLACE = `(selector, name) => {
   const [{left, top, width, height}] = element.getClientRects();
   const x = left + Math.min(width / 2, innerWidth - left - 1);
   const y = top + height / 2;
-  // Something may lie over it for a moment.
+  // Another element may cover the control for a moment.
   const hit = document.elementFromPoint(x, y);
   return element.contains(hit) || hit?.contains(element) ? {x, y} : null;
 }`;

@@ -18,7 +18,7 @@ export async function axeFindings(
     .options({resultTypes: ['violations']})
     .withTags(TAGS)
     .disableRules([...withoutRules])
-    // The other mode opens a page for other hosts' frames.
+    // axe's default mode opens a page for frames of other hosts, which the guide doesn't have.
     .setLegacyMode();
   const {violations, testEngine} = await (within ? axe.include(within) : axe).analyze();
   if (!testEngine.version) {

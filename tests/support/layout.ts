@@ -1,4 +1,4 @@
-/** Shows what a click would show. */
+/** Opens every fold and tab of a page, as clicks would. */
 export function unfold(): void {
   // The style sheet in `noscript` would hide tabs.
   document.querySelectorAll('noscript').forEach((part) => part.remove());

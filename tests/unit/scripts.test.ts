@@ -330,7 +330,7 @@ describe.each(cases)('measure.py on %s in %s', (_system, locale, kind) => {
     expect(outcome.output).toContain(file);
     const [head, ...rows] = fs.readFileSync(path.join(folder, file), 'utf8').trim().split(/\r?\n/);
     expect(head).toMatch(/^time,players,fps,frame_time_ms/);
-    // How many a loaded machine manages is another matter.
+    // The number isn't checked, because it depends on the load of the machine.
     expect(rows.length).toBeGreaterThan(1);
     expect(rows[0]).toMatch(/^\d\d:\d\d:\d\d,4,25,40\.5/);
     expect(rows.at(-1)).toMatch(/^\d\d:\d\d:\d\d,4,55,18\.5/);

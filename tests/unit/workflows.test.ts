@@ -36,7 +36,7 @@ it('no job that can sign or publish runs packages of others', () => {
   ]);
   for (const {name, steps} of signing) {
     for (const {uses, run = ''} of steps) {
-      // `npm publish` of a packed file runs nothing of it.
+      // If `npm publish` gets a packed file, it runs none of the package's scripts.
       expect(uses, name).not.toBe('./.github/actions/setup');
       expect(run, name).not.toMatch(/\b(?:npx|npm (?!publish \.\/\*\.tgz .*--ignore-scripts))/);
     }

@@ -1,4 +1,4 @@
-/** `commands.yaml` has what Windows PowerShell 5.1 knows. */
+/** `commands.yaml` lists the commands and parameters of Windows PowerShell 5.1. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, inject, it} from 'vitest';
@@ -69,7 +69,7 @@ function faultsOf(one: Reading, shared: readonly Reading[]): readonly string[] {
         .filter((parameter) => ![...own, ...common].some((full) => full.startsWith(parameter)))
         .map((parameter) => `${name} of 5.1 has no -${parameter}`),
       ...(encoding && !encodings.includes(encoding) ? [`5.1 has no encoding ${encoding}`] : []),
-      // Windows asks a security question without it (CVE-2025-54100).
+      // Without -UseBasicParsing, Windows asks a security question (CVE-2025-54100).
       ...(command === 'invoke-webrequest' && !given.includes('usebasicparsing')
         ? [`${name} without -UseBasicParsing`]
         : []),

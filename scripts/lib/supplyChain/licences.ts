@@ -25,11 +25,11 @@ const FREE =
     ' ',
   );
 
-/** These licences ask for more, so somebody has looked at each package. */
+/** These licences have more conditions, so a person has checked each package. */
 const LIMITED: Readonly<Record<string, RegExp>> = {
-  // The MPL covers its own files only, and these tools reach no page.
+  // The MPL covers only the package's own files, and no page contains these tools.
   'MPL-2.0': /^(?:@axe-core\/playwright|axe-core|@resvg\/resvg-js|lightningcss)(?:-|$)/,
-  // It covers its own files only, and our search does not use it.
+  // The licence covers only the package's own files, and our search doesn't use them.
   'MPL-1.1': /^lunr-languages$/,
   'CC-BY-4.0': /^caniuse-lite$/,
   'CC-BY-SA-4.0': /^@cspell\/dict-en-common-misspellings$/,

@@ -14,7 +14,7 @@ let place = 0;
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
 
-/** The browser's own entries have no key. */
+/** The router gives its history entries a key; those that the browser made have none. */
 const entryOf = ({key, pathname, hash}: Location) => key ?? (hash ? undefined : pathname);
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -27,7 +27,7 @@ if (ExecutionEnvironment.canUseDOM) {
   );
 }
 
-/** Otherwise the browser restores the scroll position. */
+/** Otherwise the page was reloaded or left before, and the browser restores its position. */
 const isFollowedLink = (): boolean =>
   performance
     .getEntriesByType('navigation')

@@ -12,7 +12,7 @@ if (ExecutionEnvironment.canUseDOM) {
     if (child.parentNode === this) {
       return removeChild.call(this, child) as T;
     }
-    // The translated copy would stay behind on the page.
+    // Otherwise the translated copy of the text would stay on the page.
     const wrapper = translationOf(child, this);
     if (wrapper) {
       removeChild.call(this, wrapper);

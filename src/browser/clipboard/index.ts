@@ -17,7 +17,7 @@ function copyByCommand(text: string): boolean {
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.left = '-100vw';
-  // A field has its own line ends; the clipboard gets those of the text.
+  // A field changes line ends, but the clipboard must get those of the text.
   const give = (event: ClipboardEvent): void => {
     if (event.clipboardData) {
       event.clipboardData.setData('text/plain', text);

@@ -33,7 +33,7 @@ function replaceCached(error: unknown): void {
   }
 }
 
-/** The next try can't rely on what a late or failed try left behind. */
+/** Loads that were late or failed, so that the next try can't rely on what they left behind. */
 const troubled = new Set<unknown>();
 
 interface LateOptions {

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** `gone` failed twice, as in a tab that is older than the published guide. */
+/** `gone` means that the load failed twice, as in a tab that is older than the published guide. */
 export type LateTrouble = 'slow' | 'failed' | 'gone';
 
 export interface Late<T> {

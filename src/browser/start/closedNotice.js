@@ -5,6 +5,6 @@ export function closedNotice(page) {
       page.root.setAttribute('data-edition-notice-closed', '');
     }
   } catch (error) {
-    // The browser can forbid storage.
+    // Reading storage throws where the browser forbids it.
   }
 }

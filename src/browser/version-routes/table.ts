@@ -23,7 +23,7 @@ function builtPath(): string | undefined {
   return own && (new URL(own).pathname.replace(/(?:\/index)?\.md$/, '') || '/');
 }
 
-/** The entry of a version calls it before anything else runs. */
+/** The entry script of a version calls this function before anything else runs. */
 export function install(
   routes: readonly TableRoute[],
   chunks: Readonly<Record<string, Load>>,

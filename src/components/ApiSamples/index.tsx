@@ -10,7 +10,7 @@ import type {ApiSamplesProps} from './resolve';
 import OtherLanguages from './OtherLanguages';
 import styles from './styles.module.css';
 
-/** Samples show the session's last sensible value. */
+/** Samples keep showing the last valid address while the reader types. */
 function useTyped(name: 'host' | 'port', example: string, makesSense: (text: string) => boolean) {
   const [stored, slot] = useStorageSlot(`api-samples-${name}`, {persistence: 'sessionStorage'});
   const [typed, setTyped] = useState<string>();

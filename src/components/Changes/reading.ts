@@ -6,7 +6,7 @@ import {knownKeys} from '../../core/settings/knownKeys';
 import {decodeFile} from '../../core/text/decodeFile';
 import {isVersionId, versionPath} from '../../data/versions';
 
-/** No settings file is larger, in bytes. */
+/** The largest file that is read, in bytes; no settings file is larger. */
 const LARGEST = 100_000;
 
 /** Returns a file's edition and page, unless its keys fit none or several editions. */

@@ -23,7 +23,7 @@ const columns = (line: string): number => line.replace(/[\u2e80-\uffef]/g, '  ')
 
 const LONGEST = 20;
 
-/** These are a line's characters on a phone and in a wide window. */
+/** How many characters fit into a line on a phone and in a wide window. */
 const PHONE = 38;
 const WINDOW = 85;
 
@@ -33,7 +33,7 @@ function isFile(title: string | undefined): title is string {
   );
 }
 
-/** Boxes that expand code need no script. */
+/** A checkbox expands long code, so that it works without scripts. */
 export default function CodeBlock({
   html,
   children,

@@ -109,7 +109,7 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
 
   const [left, right] = sources;
   const hasWorldOption = folder?.causes.some(({id}) => id === 'has-worldoption');
-  // Each line of a log that is read renders this again.
+  // Reading a log renders this component again for each share of progress.
   const compared = useMemo(
     () =>
       left.text && right.text

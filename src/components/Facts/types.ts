@@ -14,16 +14,16 @@ export interface RichCell {
   readonly to?: string | undefined;
   /** A preview may lack the page, so the build doesn't check the link. */
   readonly isOtherVersion?: boolean;
-  /** Docusaurus neither checks nor preloads it. */
+  /** The link leads to a file, which Docusaurus must neither check nor preload as a page. */
   readonly href?: string | undefined;
   readonly isDownload?: boolean;
-  /** These words aren't part of the link. */
+  /** Texts beside the link, which aren't part of it. */
   readonly before?: string | undefined;
   readonly after?: string | undefined;
   readonly mark?: string;
   readonly remark?: string | undefined;
   readonly source?: SourceNoteProps | undefined;
-  /** The ends are percent of the column's width. */
+  /** A bar, whose ends are in percent of the column's width. */
   readonly bar?: readonly [from: number, to: number];
 }
 
@@ -33,26 +33,26 @@ export type LinkCell = RichCell & {readonly to: string};
 export type Cell = string | RichCell | readonly (RichCell | number)[];
 
 export interface Table {
-  /** Screen readers read this out. */
+  /** The caption, which screen readers read out. */
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly {
-    /** Links and the search open such rows. */
+    /** The row's anchor: links and the search open the row. */
     readonly anchor?: string;
     readonly heading: Cell;
-    /** The first column has its own field. */
+    /** All cells but the first, which heads the row. */
     readonly cells: readonly Cell[];
   }[];
   readonly lines?: readonly RichCell[];
 }
 
 export interface Term {
-  /** Links and the search open such terms. */
+  /** The term's anchor: links and the search open the term. */
   readonly id?: string;
   readonly term: string | RichCell;
   readonly others?: readonly RichCell[];
   readonly texts: readonly Cell[];
-  /** These are other people's words, not the guide's terms. */
+  /** Other names that people use for the term. */
   readonly names?: string | undefined;
 }
 

@@ -77,7 +77,7 @@ interface NumberProps extends FieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A text field doesn't change by a wheel or a swipe. */
+/** Takes a number in a text field, which a wheel or a swipe doesn't change. */
 export function NumberField({value, onChange, ...field}: NumberProps): ReactNode {
   return (
     <TextField

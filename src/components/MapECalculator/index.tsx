@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 
 const services: readonly MapEService[] = ['v6plus', 'ocn'];
 
-/** The public scripts use this example, too. */
+/** The PSID of the example, which public scripts use too. */
 const example = {service: 'v6plus', psid: 110} as const;
 
 /** Shows a MAP-E line's ports or an example. */

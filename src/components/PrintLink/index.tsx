@@ -6,7 +6,7 @@ interface PrintLinkProps {
   readonly permalink: string;
 }
 
-/** Docusaurus has no route to this file. */
+/** A plain link, because Docusaurus has no route to the printable file. */
 export default function PrintLink({permalink}: PrintLinkProps): ReactNode {
   return (
     <p className="margin-top--md">

@@ -1,7 +1,7 @@
 import {isTexts, readStored} from '../../core/stored';
 
 const MOST = 6;
-/** Nobody searches for a pasted log twice. */
+/** Longer queries aren't stored, because people don't search for a pasted log twice. */
 const LONGEST = 60;
 
 export function withQuery(queries: readonly string[], query: string): readonly string[] {

@@ -17,7 +17,7 @@ interface SearchState {
   readonly open: (url: string) => void;
 }
 
-/** No event tells that the browser ended the worker. */
+/** Milliseconds until a silent worker counts as ended, because no event tells this. */
 const ANSWER_TIME = 8000;
 const NONE: readonly string[] = [];
 

@@ -46,7 +46,7 @@ export default function Form({make, problems, change}: Props): ReactNode {
     ({0: form.backupNone, 1: form.backupHourly, 24: form.backupDaily})[hours] ??
     fillIn(form.backupEvery, {hours});
 
-  // Problems must be visible.
+  // A problem in a folded choice opens the fold, so that the reader sees it.
   const isMoreOpen = problems.some(
     ({kind, field: key}) => kind === 'error' && !['system', 'folder', 'players'].includes(key),
   );

@@ -12,7 +12,7 @@ import {masked} from './useHandOut';
 
 const textOf = ({file}: Draft): string => writeIni(file);
 
-/** Discord allows 2000 characters in a message. */
+/** The most characters that Discord allows in a message. */
 const LONG_LINK = 2000;
 
 function Share(): ReactNode {

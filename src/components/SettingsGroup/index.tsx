@@ -9,7 +9,7 @@ import SourceNote from '@site/src/components/SourceNote';
 import type {SettingDetails, SettingsGroupProps} from './resolve';
 import styles from './styles.module.css';
 
-/** A phone has room for so many characters. */
+/** How many characters of `Key=Default` fit beside the buttons on a phone. */
 const LINE = 34;
 
 const isBeside = ({assignment = ''}: SettingDetails) => assignment.length <= LINE;
@@ -128,7 +128,7 @@ function Details({of, editor}: DetailsProps): ReactNode {
           >
             <Translate id="component.SettingsGroup.copy" />
           </button>
-          {/* The editor's HTML has no such place to check for. */}
+          {/* Docusaurus can't check the anchor, because the editor's HTML doesn't have it. */}
           <Link
             to={`${editor}#${key}`}
             data-search="skip"

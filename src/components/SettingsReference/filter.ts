@@ -13,7 +13,7 @@ export type SettingsFilter = Readonly<typeof noFilter>;
 
 export interface FilterItem {
   readonly group: string;
-  /** `foldText` made this text. */
+  /** What is searched, folded by `foldText`. */
   readonly text: string;
   readonly isChanged: boolean;
   readonly isUsable: boolean;

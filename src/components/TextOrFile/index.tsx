@@ -11,7 +11,7 @@ interface TextOrFileProps {
   readonly isMany?: boolean;
 }
 
-/** A longer text in a field would keep the page busy. */
+/** The most characters that a field shows; a longer text would make the page slow. */
 const LONG = 200_000;
 
 /** Takes a text or a file. */

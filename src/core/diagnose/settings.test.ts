@@ -12,7 +12,7 @@ import {compareSettings, otherEdition} from './settings';
 const version = newestVersion.id;
 const known = knownSettings(version);
 const data = editorData(version, wordsOf('en'));
-/** A reply has no passwords. */
+/** Leaves out passwords, as the reply of the REST API does. */
 const {settings} = JSON.parse(settingsJson(defaultEntries(data), data)) as {settings: object};
 const defaults = Object.fromEntries(
   Object.entries(settings).filter(([key]) => !/Password$/.test(key)),

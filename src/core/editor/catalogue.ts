@@ -1,4 +1,4 @@
-/** The browser loads this only when there is something to read. */
+/** The browser loads this module only when there is a file, a link or a text to read. */
 import {settings} from '../../data/settings';
 import {firstVersionWith, isPresent, versionIds} from '../../data/versions';
 import {printValue} from '../settings/print';

@@ -1,4 +1,4 @@
-/** The browser loads this part only when there is something to read. */
+/** The browser loads this module only when there is a file, a link or a text to read. */
 export * from './checkText';
 export * from './decode';
 export * from './catalogue';

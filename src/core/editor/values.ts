@@ -9,7 +9,7 @@ export function parseNumber(text: string): number | undefined {
   return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** Drops idle zeros. */
+/** Writes a number without needless zeros: '1.500000' becomes '1.5'. */
 export function showNumber(raw: string): string {
   const number = parseNumber(raw);
   return number === undefined ? raw : String(number);
@@ -24,7 +24,7 @@ export function listItems(raw: string): readonly string[] {
     .filter((item) => item !== '');
 }
 
-/** Quotes the words of a list. */
+/** Writes a list as the file has it: `("A","B")`. */
 export function printNames(typed: string): string {
   const names = typed.split(/[,、，]/).map((name) => name.replace(/["()\s]/g, ''));
   return printValue('list', names.filter((name) => name !== '').map(quote));

@@ -16,10 +16,10 @@ import {restCall, type RestOperationId} from '../../data/rest/operations';
 /** An entry as readers see it. */
 export interface ChangeEntry {
   readonly id: string;
-  /** 'YYYY-MM-DD' */
+  /** The day as 'YYYY-MM-DD'. */
   readonly day: string;
   readonly kind: GuideChange['kind'];
-  /** Plain text. */
+  /** The entry in words, as plain text. */
   readonly title: string;
   readonly text: string;
   /** The place it is about, from the root of the language: '/0.5.0/settings-and-operation/…#ExpRate'. */

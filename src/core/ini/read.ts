@@ -1,4 +1,4 @@
-/** The browser loads this part only once there is a file. */
+/** The browser loads this module only when the reader opens a file. */
 export * from './known';
 export * from './parse';
 export {passes} from './sound';

@@ -26,7 +26,7 @@ type Case = readonly [
   ...warnings: readonly string[],
 ];
 
-/** Made up after files that people shared. */
+/** These files imitate files that people shared. */
 const files: readonly Case[] = [
   [
     'a container image that writes a comma too many',

@@ -21,7 +21,7 @@ export interface PortBlock {
   readonly last: number;
 }
 
-/** 255 or 63. */
+/** The highest PSID of a service: 255 or 63. */
 export function highestPsid(service: MapEService): number {
   return 2 ** layouts[service].psidLength - 1;
 }

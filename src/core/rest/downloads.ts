@@ -2,7 +2,7 @@
 import {defaultLocale, type Locale} from '../../data/locales';
 import type {VersionId} from '../../data/versions';
 
-/** Gives a path below the root of the site. */
+/** Gives the path of a download below the root of the site. */
 export function openapiPath(version: VersionId, locale: Locale, form: 'yaml' | 'json'): string {
   return `data/${version}/openapi${locale === defaultLocale ? '' : `.${locale}`}.${form}`;
 }

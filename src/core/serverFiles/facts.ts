@@ -31,7 +31,7 @@ function imageFacts(id: CommunityImageId) {
   };
 }
 
-/** A page carries it as plain data, for its own version only. */
+/** A page brings these facts as plain data, for its own version only. */
 export type ServerFilesFacts = ReturnType<typeof serverFilesFacts>;
 
 /** Throws where the version lacks an argument or a setting. */

@@ -1,4 +1,4 @@
-/** Only differences from the usual name and default are listed. */
+/** The list has only variables whose name or default differs from the rule in modes.ts. */
 import type {SettingKey} from '../settings';
 import {usualVariable} from './modes';
 import type {ImageVariable, SettingVariables} from './types';

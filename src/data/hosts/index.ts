@@ -1,4 +1,4 @@
-/** The list has no prices and no ranking. It names a host where a public source shows it in use. */
+/** The list has no prices and no ranking. A public source shows each host in use. */
 
 import type {Locale} from '../locales';
 import {newestMonth} from '../newestMonth';

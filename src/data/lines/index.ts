@@ -13,7 +13,7 @@ interface LineShape {
   readonly method: LineMethod;
   readonly opening: Opening;
   readonly ports?: number;
-  /** The beginning of the IPv6 address is a hint with exceptions. */
+  /** How an IPv6 address of the service begins; a hint with exceptions. */
   readonly prefix?: string;
   readonly asOf?: string;
   readonly sources: readonly string[];

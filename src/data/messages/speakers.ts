@@ -4,7 +4,7 @@
  */
 import type {LogPattern, Speaker} from './types';
 
-/** The first match counts. */
+/** Expressions by program; the first that matches a line counts. */
 // prettier-ignore
 export const speakers = {
   wine: /^(?:wine(?:64|server|boot|dbg)?(?: client error(?::\d+)?)?: |[\da-f]{4}:(?:err|fixme|warn|trace):|WineDbg|Xvfb|xvfb-run|it looks like wine)|wineserver|GLIBC_\S+ not found \(required by \S*wine/,

@@ -32,10 +32,10 @@ interface RunModeShape extends Lifetime {
   };
   /** The delay is in seconds. */
   readonly restartDelay?: number;
-  /** After these seconds, what is left is killed. */
+  /** How long a stop may take, in seconds. Then systemd or Docker kills the server. */
   readonly stopTimeout?: number;
   readonly at?: Prompt;
-  /** What a stop needs besides is in the words (`stay`). */
+  /** The command that stops the server; further steps are in the words (`stay`). */
   readonly commands?: {readonly start: string; readonly stop: string};
   readonly source: readonly string[];
 }

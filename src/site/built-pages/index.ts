@@ -1,4 +1,4 @@
-/** It reads every built page once for Markdown, archives and paper. */
+/** This plugin reads every built page once, for Markdown, archives and paper. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';

@@ -1,4 +1,4 @@
-/** It reads HTML because MDX lacks the facts. */
+/** The Markdown is made of HTML, because MDX doesn't contain the facts. */
 import type {AnyNode, CheerioAPI, Element as DomElement} from 'cheerio';
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';

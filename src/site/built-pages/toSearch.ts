@@ -27,7 +27,7 @@ const ROW = /^(?:tr|dt)$/;
 const BLOCK =
   /^(?:address|article|aside|blockquote|br|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|ol|option|p|pre|section|summary|table|td|th|tr|ul)$/;
 
-/** Line ends are those of the HTML, so this separates blocks. */
+/** A sign between blocks, because the HTML has line ends inside blocks. */
 const BREAK = '\u2029';
 const SHOWN_BREAK = ' · ';
 

@@ -12,7 +12,7 @@ import {factKinds, factSchema, factSchemaPath} from './factSchemas';
 import {factsOfVersion, statusJson} from './facts';
 import {settingsSchema} from './schema';
 
-/** It goes up when a name goes or a value changes its meaning. */
+/** The number increases when a name is removed or a value changes its meaning. */
 const formatVersion = 1;
 
 const {settings: catalogue, ...otherFacts} = factsOfVersion;

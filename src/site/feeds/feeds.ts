@@ -4,7 +4,7 @@ import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 import {changes, gameBuilds, type FeedContent} from './contents';
 
-/** It stays when the site moves, or feed readers would show everything again. */
+/** The id stays when the site moves, or feed readers would show everything again. */
 const AUTHORITY = 'tag:palworld-server-guide.example,2026-11-21';
 
 const idOf = ({name}: FeedContent, locale: Locale, id: string) =>

@@ -43,7 +43,7 @@ export function createProsePreprocessor(siteDir: string, locale: Locale) {
   };
 }
 
-/** Lists, search engines and the window show them, so they must fit the version. */
+/** Lists, search engines and the window's title show these fields, so they must fit the version. */
 const FIELDS_WITH_CONDITIONS = ['title', 'title_meta', 'description', 'sidebar_label'];
 
 export function createFrontMatterParser(siteDir: string, locale: Locale): ParseFrontMatter {

@@ -3,7 +3,7 @@ import {tokenize} from 'kuromojin';
 import {foldText} from '../../core/text/fold';
 
 const HAS_KANJI = /[\u3005\u3400-\u9FFF\uF900-\uFAFF]/u;
-/** It makes another word of a verb's stem: 死んだ. */
+/** The auxiliary だ changes a verb's stem, as in 死んだ. */
 const ENDING = /^[ただてで]$/;
 const SHORTEST = 2;
 

@@ -72,14 +72,14 @@ const MAY_BE_EMPTY = /^words\/(?:glossary: .* > also|text: between\w+)$/;
 
 const isCopy = (texts: Texts, locale: Locale) => texts[locale] === texts[defaultLocale];
 
-/** Two languages may share shorter texts: names, commands. */
+/** A shorter text, such as a name or a command, may be the same in two languages. */
 const isSentence = (text: string) =>
   text
     .replace(/\{\/\*.*?\*\/\}/g, '')
     .trim()
     .split(/\s+/).length >= 5;
 
-/** Languages write single figures and months in words. */
+/** Leaves out single figures and months, which languages write in words. */
 const numbersOf = (text: string): ReadonlySet<string> =>
   new Set(
     text

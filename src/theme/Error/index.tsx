@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import ThemeProvider from '@theme/ThemeProvider';
 import type {Props} from '@theme/Error';
 
-/** The layout asks which plugin made the page; here none did (facebook/docusaurus#9852). */
+/** The layout asks for the page's plugin, and a crash has none (facebook/docusaurus#9852). */
 const NO_PLUGIN = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
 
 /** The site's frame has failed, so the layout needs the theme's provider again. */

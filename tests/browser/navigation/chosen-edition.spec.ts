@@ -13,7 +13,7 @@ test.use({expectedErrors: [/status of 404/]});
 
 const KEY = 'docs-preferred-version-default';
 const pages = [...sitePages, 'no-such-page'];
-/** Docusaurus stores the first of them as 'current'. */
+/** Docusaurus stores the newest edition as 'current'. */
 const tried: readonly Version[] = [versions[0]!, versions.at(-1)!];
 
 const stored = (version: Version): string => (version === versions[0] ? 'current' : version);

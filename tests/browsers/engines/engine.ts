@@ -14,7 +14,7 @@ export interface Engine {
   readonly close: () => Promise<void>;
 }
 
-/** The codes are those of WebDriver. */
+/** Keys by their codes in WebDriver. */
 export const KEYS = {
   Enter: '\uE007',
   Escape: '\uE00C',

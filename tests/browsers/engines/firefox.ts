@@ -23,7 +23,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       const field = (await page.$(selector)) as ElementHandle<HTMLInputElement>;
       await field.uploadFile(...paths);
     },
-    // `goBack()` waits for a load, which the same document never has.
+    // `goBack()` waits for a load event, which a step within the same document doesn't cause.
     back: async () => void (await page.evaluate('history.back()')),
     forward: async () => void (await page.evaluate('history.forward()')),
     resize: (width, height) => page.setViewport({width, height}),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {freePort} from '../../support/freePort';
 import {KEYS, untilDone, type Engine} from './engine';
 
-/** The window's bar would be wider than a phone. */
+/** With its toolbar the window can't be as narrow as a phone. */
 const NARROW_BAR =
   '* {min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px} image {-gtk-icon-transform: scale(0.1)}';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';

@@ -1,4 +1,4 @@
-/** SteamCMD, the game and the internet are replacements in `root/`. */
+/** The machine is real, but `root/` replaces SteamCMD, the game and the internet. */
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import type {SampleLanguage} from '../../../src/core/samples';
 
-/** Shells and languages interpret these signs. */
+/** A password with the characters that shells and languages interpret. */
 export const PASSWORD = `it's "quoted" $HOME 再`;
 
 interface Runtime {

@@ -221,7 +221,7 @@ export class WindowsMachine extends Machine {
     return this.read(`notes/${port}/game.log`).split('\n').filter(Boolean);
   }
 
-  /** The test has its own time limit. */
+  /** This waits without a limit, because the test has its own time limit. */
   public async until(isTrue: () => boolean): Promise<void> {
     while (!isTrue()) {
       await new Promise((resolve) => setTimeout(resolve, 30));

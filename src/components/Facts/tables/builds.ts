@@ -23,7 +23,7 @@ function editionLink(edition: Edition, locale: Locale): LinkCell {
 const daysOf = ({released}: ServerBuild): readonly [first: string, last: string] =>
   typeof released === 'string' ? [released, released] : released;
 
-/** Bars are at least a hundredth wide. */
+/** The narrowest bar is a hundredth of the width, so that it stays visible. */
 function barOf(first: ServerBuild, last: ServerBuild): readonly [from: number, to: number] {
   const dayOf = (build: ServerBuild) => Date.parse(daysOf(build)[0]);
   const [begin, end] = [dayOf(allBuilds.at(-1)!), dayOf(allBuilds[0])];

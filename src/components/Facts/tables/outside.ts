@@ -1,4 +1,4 @@
-/** Offers of others change, so each row has its month. */
+/** Hosts, providers and tools change what they offer, so each row has its month. */
 import {hosts as allHosts, regionOf, type Host} from '../../../data/hosts';
 import {lines as allLines} from '../../../data/lines';
 import {newestMonth} from '../../../data/newestMonth';

@@ -75,7 +75,7 @@ const blanks = new RegExp(gap, 'y');
 export const skipBlanks = (source: string, at: number): number =>
   matchAt(blanks, source, at)?.end ?? at;
 
-/** Assumed: the official page doubles the quotes, which the engine's source doesn't read. */
+/** We assume that the game reads the official page's doubled quotes; the engine's source doesn't. */
 const doubled = '""[\\w+\\-./:]+""';
 const item = `(?:${doubled}|${quotedForm.source}|${dottedWord.source})${gap}`;
 const items = new RegExp(item, 'gi');
@@ -89,7 +89,7 @@ function list(source: string, from: number, words?: readonly string[]): ReadValu
   const said = read?.text
     .match(items)
     ?.map((one) => token(one.replace(/^""|""\s*$/g, '"'), 0)?.text ?? '');
-  // Assumed: an unknown word belongs to a later build.
+  // We assume that an unknown word belongs to a later build.
   return (
     read && {
       ...read,

@@ -10,7 +10,7 @@ export interface FileReport extends FileCheck {
 
 export const standard = '-';
 
-/** A terminal or a pipe may have nothing yet. */
+/** Waits for bytes, because a terminal or a pipe may have none yet. */
 function readPiece(handle: number, bytes: Buffer, from: number): number {
   for (;;) {
     try {

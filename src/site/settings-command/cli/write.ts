@@ -75,7 +75,7 @@ function backUp(file: string, {uid, gid}: fs.Stats): string {
     try {
       fs.chownSync(copy, uid, gid);
     } catch {
-      // We can't give it its owner.
+      // This account isn't allowed to set the file's owner.
     }
     return copy;
   }
