@@ -127,7 +127,7 @@ test.describe('editor', () => {
       `${HEADER}\nOptionSettings=(ExpRate=2,\n bIsPvP=True`,
     );
     await reader.clicks('button', editor.read);
-    await reader.reads(words.settingsFile.problem['option-line'].fixed.one);
+    await reader.reads(words.settingsFile.problem['option-line'].fixed);
   });
 });
 

@@ -22,7 +22,7 @@ function ProblemKind({problems}: {readonly problems: readonly Problem[]}): React
       {!ofWholeFile(code) && (
         <strong>{say('place', {line: String(line), column: String(column)})} </strong>
       )}
-      {say(`problem.${code}.fixed.one`, data)}
+      {say(`problem.${code}.fixed`, {count: '1', ...data})}
     </>
   );
   return (
@@ -31,7 +31,7 @@ function ProblemKind({problems}: {readonly problems: readonly Problem[]}): React
         placed(first)
       ) : (
         <>
-          {say(`problem.${first.code}.fixed.many`, {count, ...first.data})}
+          {say(`problem.${first.code}.fixed`, {count, ...first.data})}
           <details>
             <summary>{say('places', {count})}</summary>
             <ul>

@@ -16,9 +16,10 @@ export function sayer(words: Sentences): Say {
     typeof group === 'object' ? group[name] : undefined;
   const find = (id: string): Found => words[id] ?? id.split('.').reduce(inGroup, words);
   return (id, data = {}) => {
-    const said = [id, id.replace(/\.many$/, '.one')]
-      .flatMap((one) => [find(one), find(one.replace(/\.(?:found|fixed)\./, '.'))])
-      .find((one): one is string => typeof one === 'string');
+    // A sentence that is true before and after the repair has a single form.
+    const said = [find(id), find(id.replace(/\.(?:found|fixed)$/, ''))].find(
+      (one): one is string => typeof one === 'string',
+    );
     const {count} = data;
     const form = count === undefined || !said ? said : pluralForm(said, count);
     return form === undefined ? id : fillIn(form, data);

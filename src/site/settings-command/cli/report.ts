@@ -44,7 +44,7 @@ function problemsSaid(
       ofKind.some((problem) => problem.severity === one),
     );
     const count = String(ofKind.length);
-    const id = `problem.${code}.${isRepaired ? 'fixed' : 'found'}.${count === '1' ? 'one' : 'many'}`;
+    const id = `problem.${code}.${isRepaired ? 'fixed' : 'found'}`;
     const places = ofKind.slice(0, 10).map(({line, column}) => `${line}:${column}`);
     const keys = ofKind.slice(0, 10).flatMap(({data: {key}}) => key ?? []);
     const named = count === '1' || keys.length === 0 ? '' : ` ${keys.join(', ')}`;
@@ -149,7 +149,10 @@ export function jsonReport(summary: Summary, words: CommandWords): Report {
         canBeRepaired: !isRefused && fault === undefined,
         problems: report.problems.map(({data, ...one}) => ({
           ...one,
-          message: say(`problem.${one.code}.${isRepaired ? 'fixed' : 'found'}.one`, data),
+          message: say(`problem.${one.code}.${isRepaired ? 'fixed' : 'found'}`, {
+            count: '1',
+            ...data,
+          }),
         })),
         warnings: report.warnings.map(({data, ...one}) => ({
           ...one,
