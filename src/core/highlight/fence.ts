@@ -95,14 +95,14 @@ export function markLines(html: string, lines: readonly number[], firstNumber?: 
     .split('\n')
     .map((line, index, all) => {
       const reopened = open.join('') + line;
-      for (const tag of line.match(/<\/?span[^>]*>/g) ?? []) {
+      for (const tag of line.match(/<\/?i\b[^>]*>/g) ?? []) {
         open = tag.startsWith('</') ? open.slice(0, -1) : [...open, tag];
       }
       const number =
         firstNumber === undefined
           ? ''
           : `<i class="code-number" data-line="${firstNumber + index}"></i>`;
-      const whole = number + reopened + '</span>'.repeat(open.length);
+      const whole = number + reopened + '</i>'.repeat(open.length);
       const end = index < all.length - 1 ? '\n' : '';
       return lines.includes(index + 1)
         ? `<mark class="code-line">${whole}${end}</mark>`

@@ -17,8 +17,15 @@ it.each([...languages, 'mdx'])('highlightToHtml: keeps every character of %s', (
 });
 
 it('highlightToHtml: colours the keys of an ini file, and what a diff adds and removes', () => {
-  expect(highlightToHtml('[Section]\nKey=Value', 'ini')).toContain('class="tok-p"');
-  expect(highlightToHtml('-a\n+b', 'diff')).toMatch(/class="tok-d".*class="tok-i"/s);
+  expect(highlightToHtml('[Section]\nKey=Value', 'ini')).toContain('class="p"');
+  expect(highlightToHtml('-a\n+b', 'diff')).toMatch(/class="d".*class="i"/s);
+});
+
+it('highlightToHtml: has one element for neighbours of one colour, and none inside of its own', () => {
+  const elements = highlightToHtml('echo "a $b ${c}"  # x\nexit 1', 'bash').match(
+    /<i class="\w">/g,
+  );
+  expect(elements).toEqual(['k', 's', 'v', 'c', 'k', 'n'].map((name) => `<i class="${name}">`));
 });
 
 it('highlightToHtml: shows text as it is, markup included', () => {
@@ -73,8 +80,6 @@ it('markLines: numbers lines without a change of the text', () => {
 });
 
 it('markLines: stresses lines and keeps tokens that span them whole', () => {
-  const html = markLines('<span class="tok-s">a\nb</span>\nc', [2]);
-  expect(html).toBe(
-    '<span class="tok-s">a</span>\n<mark class="code-line"><span class="tok-s">b</span>\n</mark>c',
-  );
+  const html = markLines('<i class="s">a\nb</i>\nc', [2]);
+  expect(html).toBe('<i class="s">a</i>\n<mark class="code-line"><i class="s">b</i>\n</mark>c');
 });

@@ -35,7 +35,7 @@ function loadLanguages(): void {
 
 let isLoaded = false;
 
-/** Gives code as HTML with tokens in `<span class="token …">`. Throws at an unknown language. */
+/** Gives code as HTML with tokens in `<i class="…">`. Throws at an unknown language. */
 export function highlightToHtml(code: string, language: string): string {
   if (!isLoaded) {
     loadLanguages();
@@ -53,32 +53,46 @@ export function highlightToHtml(code: string, language: string): string {
       `No colours for code in "${language}". Use one of ${[...ADDITIONAL_LANGUAGES, 'json', 'yaml', 'python', 'javascript', 'text'].join(', ')}, or add the language in src/core/highlight.`,
     );
   }
-  return inParts(Prism.tokenize(code, grammar).map(renderToken).join(''));
+  return inParts(renderTokens(Prism.tokenize(code, grammar)));
 }
 
 type Token = ReturnType<typeof Prism.tokenize>[number];
 
-function renderToken(token: Token): string {
-  if (typeof token === 'string') {
-    return escapeHtml(token);
+/** Joins neighbours of one colour, and leaves out a colour inside of itself. */
+function renderTokens(tokens: readonly Token[], around?: string): string {
+  const parts: {readonly name: string | undefined; html: string}[] = [];
+  for (const token of tokens) {
+    const name = (typeof token === 'string' ? undefined : classes.get(token.type)) ?? around;
+    const html =
+      typeof token === 'string'
+        ? escapeHtml(token)
+        : renderTokens([token.content].flat() as readonly Token[], name);
+    const [before, last] = [parts.at(-2), parts.at(-1)];
+    if (last && last.name === name) {
+      last.html += html;
+    } else if (before && last && before.name === name && /^[ \t]+$/.test(last.html)) {
+      before.html += last.html + html;
+      parts.pop();
+    } else {
+      parts.push({name, html});
+    }
   }
-  const content = Array.isArray(token.content)
-    ? token.content.map(renderToken).join('')
-    : renderToken(token.content);
-  const name = classes.get(token.type);
-  return name ? `<span class="${name}">${content}</span>` : content;
+  return parts
+    .map(({name, html}) => (name === around ? html : `<i class="${name}">${html}</i>`))
+    .join('');
 }
 
+/** One letter each, because a page of scripts has thousands. src/css/code.css gives the colours. */
 const COLOURS = {
-  'tok-c': ['comment', 'prolog'],
-  'tok-s': ['string', 'template-string', 'attr-value', 'char', 'scalar'],
-  'tok-n': ['number', 'boolean', 'constant'],
-  'tok-k': ['keyword', 'builtin', 'command', 'important'],
-  'tok-f': ['function', 'function-name', 'class-name', 'section'],
-  'tok-p': ['property', 'key', 'attr-name', 'parameter', 'header-name'],
-  'tok-v': ['variable', 'environment'],
-  'tok-i': ['inserted-sign'],
-  'tok-d': ['deleted-sign'],
+  c: ['comment', 'prolog'],
+  s: ['string', 'template-string', 'attr-value', 'char', 'scalar'],
+  n: ['number', 'boolean', 'constant'],
+  k: ['keyword', 'builtin', 'command', 'important'],
+  f: ['function', 'function-name', 'class-name', 'section'],
+  p: ['property', 'key', 'attr-name', 'parameter', 'header-name'],
+  v: ['variable', 'environment'],
+  i: ['inserted-sign'],
+  d: ['deleted-sign'],
 } as const;
 
 const classes: ReadonlyMap<string, string> = new Map(

@@ -51,12 +51,10 @@ it('breaks long names of coloured code at their parts, and no tag', () => {
 
 it('keeps hyphens of arguments with their names in coloured code', () => {
   expect(withWholeArguments('up -d &quot;x&quot;\n--all a-b')).toBe(
-    'up <span class="guide-whole">-d</span> &quot;x&quot;\n<span class="guide-whole">--a</span>ll a-b',
+    'up <i class="w">-d</i> &quot;x&quot;\n<i class="w">--a</i>ll a-b',
   );
-  expect(withWholeArguments('a -<span class="tok-k">File</span> b')).toBe(
-    'a <span class="guide-whole">-<span class="tok-k">File</span></span> b',
+  expect(withWholeArguments('a -<i class="k">File</i> b')).toBe(
+    'a <i class="w">-<i class="k">File</i></i> b',
   );
-  expect(withWholeArguments('<span class="tok-p">-d</span>')).toBe(
-    '<span class="tok-p"><span class="guide-whole">-d</span></span>',
-  );
+  expect(withWholeArguments('<i class="p">-d</i>')).toBe('<i class="p"><i class="w">-d</i></i>');
 });

@@ -44,6 +44,6 @@ export const withBreaks = (html: string): string =>
 
 export const withWholeArguments = (html: string): string =>
   html.replace(
-    /(^|[\s"'([=>])(-+(?:[^\s<&-]|<span class="[\w-]+">[^<]*<\/span>))/gm,
-    (_, before: string, head: string) => `${before}<span class="guide-whole">${head}</span>`,
+    /(^|[\s"'([=>])(-+(?:[^\s<&-]|<i class="\w">[^<]*<\/i>))/gm,
+    (_, before: string, head: string) => `${before}<i class="w">${head}</i>`,
   );

@@ -83,7 +83,7 @@ export const design = [
     'prism-react-renderer colours code',
     installed('prism-react-renderer'),
     inFile('src/core/highlight/index.ts', "'prism-react-renderer'"),
-    inPage('/1.0/api/rcon/', 'tok-k'),
+    inPage('/1.0/api/rcon/', '<i class=k>'),
   ),
   row(
     'TypeScript holds the code together',
