@@ -64,9 +64,7 @@ function renderTokens(tokens: readonly Token[], around?: string): string {
   for (const token of tokens) {
     const name = (typeof token === 'string' ? undefined : classes.get(token.type)) ?? around;
     const html =
-      typeof token === 'string'
-        ? escapeHtml(token)
-        : renderTokens([token.content].flat() as readonly Token[], name);
+      typeof token === 'string' ? escapeHtml(token) : renderTokens([token.content].flat(), name);
     const [before, last] = [parts.at(-2), parts.at(-1)];
     if (last && last.name === name) {
       last.html += html;
