@@ -42,13 +42,6 @@ function formerAddress(page: string): string[] {
   return isElsewhere || rootVersion === FIRST_AT_ROOT ? [] : [`/${rootVersion}${page}`];
 }
 
-const searches = builtVersions
-  .filter((version) => version !== rootVersion)
-  .map((version) => ({
-    from: `/${versionPath(version)}search`,
-    to: `/search?version=${versionPath(version)}`,
-  }));
-
 /** People have addresses of earlier guides in their bookmarks. */
 export const redirects = {
   redirects: [
@@ -58,7 +51,6 @@ export const redirects = {
     {from: '/commands', to: '/settings-and-operation/commands'},
     ...moved,
     ...retired,
-    ...searches,
   ],
   createRedirects: formerAddress,
 } satisfies Options;

@@ -15,7 +15,6 @@ it.each([
   sitePage('no-such-page'),
   leads('commands', 'glossary'),
   leads('no-such-page', 'glossary'),
-  leads('1.0/search', 'search?version=0.5.0/'),
   inPage('glossary', 'no such text'),
   inScripts('no such text in any script'),
   inStyles('no such text in any style'),

@@ -22,7 +22,7 @@ export function readJapanese({text, scripts}: JapaneseRun): Concept[] {
       const isSingle = word.length === 1;
       const marks = script === 'kanji' ? [word, ...pairs(word)] : [word];
       const asWritten = alternative(pairs(word), {
-        share: weights.partOfWord,
+        share: script === 'katakana' && word.length < 5 ? 1 : weights.partOfWord,
         isPrefix: isSingle,
         marks,
       });

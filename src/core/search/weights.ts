@@ -13,5 +13,5 @@ export const weights = {
   partOfPath: 0.5,
   partOfWord: 0.5,
   kanjiAlone: 0.5,
-  nearlyAsGood: 0.55,
+  nearlyAsGood: 0.45,
 };

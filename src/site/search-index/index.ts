@@ -1,6 +1,7 @@
 /** The search package's own index knows neither Japanese words nor parts of names. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
@@ -39,6 +40,14 @@ async function searchPlugin(context: LoadContext, given: unknown): Promise<Plugi
       args.actions.setGlobalData({
         ...{hash, limit: limit!, snippetLength: snippetLength!},
       } satisfies SearchGlobalData);
+    },
+    allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      // A redirect to `/search?version=` would lose the query.
+      for (const version of docs.loadedVersions.filter(({isLast}) => !isLast)) {
+        const path = `${version.path.replace(/\/$/, '')}/search`;
+        actions.addRoute({path, component: '@theme/SearchPage', exact: true});
+      }
     },
     async postBuild({outDir}) {
       const {editions, pages} = builtPages(outDir);

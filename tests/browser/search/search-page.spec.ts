@@ -1,7 +1,7 @@
 import {wordsOf} from '../../../src/words';
 import {test, visit} from '../../support/browser';
 import {versions} from '../../support/addresses';
-import {expect} from '../../support/search';
+import {expect, other} from '../../support/search';
 
 const {interface: text} = wordsOf('ja');
 
@@ -73,3 +73,16 @@ test('an unknown version is said', async ({page}) => {
   await visit(page, '/ja/search?q=port&version=9.9.9/');
   await expect(page.getByText(text['search.page.unknownVersion'].split('{')[0]!)).toBeVisible();
 });
+
+for (const root of [`/${other}/`, `/ja/${other}/`]) {
+  test(`${root}search?q= searches that edition, and keeps the query`, async ({page}) => {
+    for (const address of [`${root}search?q=8211`, `${root}search/?q=8211`]) {
+      await visit(page, address);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('searchbox')).toHaveValue('8211');
+      await expect(main.getByRole('combobox')).toHaveValue(other);
+      const first = main.getByRole('listitem').getByRole('link').first();
+      await expect(first).toHaveAttribute('href', new RegExp(`^${root}.*#`));
+    }
+  });
+}
