@@ -26,6 +26,7 @@ export function draftLine(id: string): string {
 const foldersOf = (id: string) =>
   ['docs/current', 'pages'].map((end) => `i18n/${id}/docusaurus-plugin-content-${end}`);
 
+/** Counts the pages, sections and words that a language has, and those it needs. */
 export function progressOf(root: string, id: string) {
   const fileOf = (page: string) =>
     foldersOf(id)

@@ -12,10 +12,12 @@ const olderVersions = allVersions.map(({id}) => id).filter((id) => id !== docsVe
 
 const generated = new Set(Object.keys(restOperations).map((id) => `api/rest-api/${id}`));
 
+/** Lists a version's pages that people write, as paths below `docs/`. */
 export function pagesInSidebar(version: VersionId): readonly string[] {
   return pagesOf(sidebarFor(version)).filter((page) => !generated.has(page));
 }
 
+/** Gives the contents of Docusaurus' list of versions and of the older sidebars, by path. */
 export function sidebarFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['versions.json', `${JSON.stringify(olderVersions)}\n`],

@@ -11,6 +11,10 @@ export type ReadAction = (repository: string, commit: string, folder: string) =>
 const usesIn = (text: string): readonly string[] =>
   [...text.matchAll(/^[\s-]*uses:\s*["']?([^\s"'#]+)/gm)].map(([, name = '']) => name);
 
+/**
+ * Lists the actions of other repositories that the files below `root` use, each once:
+ * 'owner/name@ref'.
+ */
 export function usedActions(root = '.github'): readonly string[] {
   const files = filesBelow(root).filter((file) => /\.ya?ml$/.test(file));
   const all = files.flatMap((file) => usesIn(fs.readFileSync(path.join(root, file), 'utf8')));

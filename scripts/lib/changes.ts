@@ -79,6 +79,7 @@ const CHECKS: readonly (readonly [
 export const quoted = (file: string, isWindows = process.platform === 'win32'): string =>
   isWindows ? `"${file}"` : `'${file.replaceAll("'", String.raw`'\''`)}'`;
 
+/** Chooses the checks that changed files need, by their paths. */
 export function checksFor(files: readonly string[]): readonly Check[] {
   const isOfWords = files.every((file) => WORDS.test(file));
   // If words of a language are missing, most tests of facts fail with the same message.

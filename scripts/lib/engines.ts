@@ -9,6 +9,7 @@ const exists = (file: string) => fs.existsSync(file);
 export type FoundEngine =
   {readonly by: 'playwright'} | {readonly by: 'program'; readonly path: string};
 
+/** Finds Playwright's own Firefox or an installed one; undefined without either. */
 export function findFirefox(): FoundEngine | undefined {
   const path = FIREFOX.find(exists);
   return exists(firefox.executablePath())
@@ -18,6 +19,7 @@ export function findFirefox(): FoundEngine | undefined {
       : {by: 'program', path};
 }
 
+/** Finds Playwright's own WebKit or WebKitGTK's driver with Xvfb; undefined without either. */
 export function findWebKit(): FoundEngine | undefined {
   return exists(webkit.executablePath())
     ? {by: 'playwright'}

@@ -27,6 +27,7 @@ const loader =
   async <Module>(file: string) =>
     (await import(pathToFileURL(path.resolve(folder, 'src', file)).href)) as Module;
 
+/** Gives the addresses of all pages of the project in `folder`, without the base. */
 export async function addressesOf(folder: string): Promise<readonly string[]> {
   const load = loader(folder);
   const {versionIds, versionPath} = await load<typeof Versions>('data/versions.ts');
@@ -36,6 +37,7 @@ export async function addressesOf(folder: string): Promise<readonly string[]> {
   );
 }
 
+/** Reads the facts of the project in `folder`, for each version. */
 export async function factsIn(folder: string): Promise<FactSnapshot> {
   const load = loader(folder);
   const {versionIds, isPresent} = await load<typeof Versions>('data/versions.ts');

@@ -65,6 +65,7 @@ const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
 /** "that that" and "had had" can be meant. */
 export const TWICE = /\b(?!(?:that|had)\b)(\p{L}+) \1\b/iu;
 
+/** Says what is wrong with a node of a page's Markdown, with its line. */
 export function faultsOfNode(node: Nodes): readonly Mistake[] {
   const line = node.position?.start.line;
   const faults: string[] = [];

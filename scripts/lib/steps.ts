@@ -50,6 +50,7 @@ export const TESTS_OF_CODE: readonly string[] = [
   'tests/site/apiSamples.test.ts',
 ];
 
+/** Adds to a Vitest command that it leaves out tests that words can't break. */
 export const withoutTestsOfCode = (command: string) =>
   [command, ...TESTS_OF_CODE.map((file) => `--exclude ${file}`)].join(' ');
 

@@ -1,5 +1,6 @@
 import {useEffect, useLayoutEffect, useRef} from 'react';
 
+/** Listens to an event of the window from the first paint on. */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
   type: Type,
   follow: (event: WindowEventMap[Type]) => void,

@@ -20,6 +20,7 @@ export function asComments(text: string): readonly string[] {
     );
 }
 
+/** Turns entries that the game refuses into comments, so that the game reads the rest. */
 export function passing(
   file: IniFile,
   known: KnownKeys,

@@ -103,6 +103,7 @@ function keyBehind(
   return next;
 }
 
+/** Keeps the settings that begin a line or follow such a setting after a comma. */
 export function onOwnLines(pieces: readonly Piece[], plain: string): readonly Piece[] {
   let end = -1;
   return pieces.filter((piece) => {

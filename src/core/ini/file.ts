@@ -27,6 +27,7 @@ export interface IniFile {
   readonly doubtful?: ReadonlySet<string>;
 }
 
+/** Makes a file of entries, with the section header and nothing else. */
 export function newFile(entries: readonly IniEntry[], lineEnd = '\n'): IniFile {
   return {bom: false, before: sectionHeader + lineEnd, entries, after: lineEnd};
 }

@@ -16,6 +16,7 @@ export interface Concept {
   readonly alternatives: readonly Alternative[];
 }
 
+/** Makes an alternative of words that must all occur; `factor` and `share` weigh it. */
 export function alternative(
   words: readonly string[],
   {

@@ -16,6 +16,7 @@ export const unknownNumbers = (words: readonly string[], {placesOf}: SearchIndex
     (word) => NUMBER.test(word) && word.length >= SHORTEST_NUMBER && placesOf(word) === 0,
   );
 
+/** Makes a concept of a run of Latin letters: a word, or a name with its parts. */
 export function readLatin(run: LatinRun, {edition, placesOf}: SearchIndex): Concept {
   const parts = run.parts.map(({text}) => text);
   if (!isCompound(run)) {

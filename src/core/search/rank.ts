@@ -17,6 +17,7 @@ export interface Ranking {
   readonly needles: ReadonlySet<string>;
 }
 
+/** Scores the places that match a query, the best first. */
 export function rankPlaces(index: SearchIndex, query: Query): Ranking {
   const needles = new Set<string>();
   const concepts = query.concepts.map((concept) => ({

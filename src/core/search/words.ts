@@ -70,6 +70,7 @@ function partsOfName(word: string): string[] {
 
 export const isCompound = (run: LatinRun): boolean => run.parts.length > 1;
 
+/** Removes everything but letters and digits. */
 export const compact = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** A single character stays. */

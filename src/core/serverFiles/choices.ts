@@ -22,6 +22,7 @@ const folders: Readonly<Record<FileSystem, readonly [install: string, backups: s
 /** None of the choices is secret, because they may be in an address. */
 export type Choices = Readonly<ReturnType<typeof defaultChoices>>;
 
+/** Gives the choices of a system with which the form starts. */
 export function defaultChoices(system: FileSystem, facts: ServerFilesFacts) {
   const [folder, backups] = folders[system];
   return {
@@ -59,6 +60,7 @@ const names: Partial<Readonly<Record<keyof Choices, string>>> = {
 const named = (choices: Choices): readonly (readonly [keyof Choices, string])[] =>
   (Object.keys(choices) as readonly (keyof Choices)[]).map((key) => [key, names[key] ?? key]);
 
+/** Lists the parameters of an address that stand for choices. */
 export const choiceNames = (facts: ServerFilesFacts): readonly string[] =>
   named(defaultChoices('linux', facts)).map(([, name]) => name);
 

@@ -17,6 +17,7 @@ function startArguments({choices, facts}: Make): readonly string[] {
   ];
 }
 
+/** Writes compose.yaml for the official or a community image. */
 export function composeFile(make: Make): string {
   return make.choices.system === 'docker' ? official(make) : community(make);
 }

@@ -151,6 +151,7 @@ function idsOf(make: Make): readonly FileId[] {
   }
 }
 
+/** Makes the settings file and the scripts that all others share. */
 export function baseFiles(make: Make): readonly GeneratedFile[] {
   return baseIds(make).map((id) => fileOf(make, id));
 }

@@ -10,6 +10,7 @@ export const archiveName = ({choices}: Pick<Make, 'choices'>): string =>
 /** A minimal Linux has no unzip. */
 const endingOf = (system: FileSystem): string => (system === 'windows' ? '.zip' : '.tar.gz');
 
+/** Gives the archive's name with .zip for Windows, .tar.gz elsewhere. */
 export const archiveFile = (make: Pick<Make, 'choices'>): string =>
   archiveName(make) + endingOf(make.choices.system);
 
@@ -55,6 +56,7 @@ function closed({choices, words}: Make): readonly InstallStep[] {
   return choices.hasRemote ? [bash(words.steps.closed, look)] : [];
 }
 
+/** Lists what an administrator does to install the files, with commands. */
 export function installSteps(make: Make): readonly InstallStep[] {
   const {choices, words} = make;
   const {name, backups, firewall, system} = choices;

@@ -24,6 +24,7 @@ export function fillSettings(
   return `${paragraphs.join('\n\n')}\n`;
 }
 
+/** Writes palworld.conf or settings.txt in the words of a language. */
 export function settingsFile({choices, facts, words}: Make): string {
   const {system, hasRemote} = choices;
   const isNative = system === 'linux';

@@ -75,6 +75,7 @@ export function fold(original: string): Folded {
   return {text: pieces.join(''), origin};
 }
 
+/** Folds a text without the places of its characters. */
 export function foldText(original: string): string {
   return fold(original).text;
 }

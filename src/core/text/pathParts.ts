@@ -26,6 +26,7 @@ export function partsOfCode(code: string): readonly CodePart[] {
   });
 }
 
+/** Puts `<wbr>` into escaped code, so that long names can break. */
 export const codeInParts = (escaped: string): string =>
   partsOfCode(escaped)
     .map(
@@ -42,6 +43,7 @@ export const withBreaks = (html: string): string =>
       : part.split(part.includes('://') ? SLASHES : BREAKS).join('<wbr>'),
   );
 
+/** Keeps each argument in one piece in coloured HTML. */
 export const withWholeArguments = (html: string): string =>
   html.replace(
     /(^|[\s"'([=>])(-+(?:[^\s<&-]|<i class="\w">[^<]*<\/i>))/gm,

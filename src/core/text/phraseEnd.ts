@@ -1,6 +1,7 @@
 /** The build marks phrases of Japanese with it, and `<Phrases>` makes it `<wbr>`. */
 export const PHRASE_END = '\u200b';
 
+/** Gives a menu's label with its phrase breaks, if the build found any. */
 export const phrasesOfLabel = ({
   label,
   customProps,

@@ -36,6 +36,7 @@ interface BuiltPages {
 
 let read: ((outDir: string) => BuiltPages) | undefined;
 
+/** Gives what the plugin read of the pages in `outDir`. Throws if the site lacks the plugin. */
 export function builtPages(outDir: string): BuiltPages {
   if (!read) {
     throw new Error('The plugin guide-built-pages is not in docusaurus.config.ts, or by its path.');

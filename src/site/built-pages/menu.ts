@@ -39,6 +39,7 @@ export interface Menu {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
+/** Lists an edition's pages in the order of its menu, by section. */
 export function menuOf({docs, sidebars, label: version, path, isLast}: LoadedVersion): Menu {
   const listed = docs.filter(({unlisted}) => !unlisted);
   const byId = new Map(listed.map((doc) => [doc.id, doc]));
@@ -72,6 +73,7 @@ export function menuOf({docs, sidebars, label: version, path, isLast}: LoadedVer
   return {version, root, isLast, pages: [...pages.values()], sections};
 }
 
+/** Lists the pages outside of editions. */
 export function sitePages(pages: readonly SitePage[]): readonly PageOfMenu[] {
   return pages
     .filter(({type, unlisted}) => type === 'mdx' && !unlisted)

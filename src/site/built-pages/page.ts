@@ -23,6 +23,7 @@ interface ArticleOptions extends PageInSite {
   readonly part: string;
 }
 
+/** Makes Markdown, search texts and paper of an article's HTML. */
 export function readArticle(
   article: string,
   {permalink, part, ...page}: ArticleOptions,

@@ -15,6 +15,7 @@ const SCRIPT =
   /^(?<path>\S*?(?<name>[\w.@-]+\.\w+))\n\n(?<code>(?<fence>`{3,})[^\n]*\n[^]*?\n\k<fence>)$/gm;
 const HEADING = /^## (?:<a id="(?<id>[^"]+)"><\/a>)?(?<title>.*)$/m;
 
+/** Lists the ids of anchors in a page's Markdown. */
 export const idsIn = (markdown: string): readonly string[] =>
   Array.from(markdown.matchAll(/<a id="([^"]+)"><\/a>/g), ([, id]) => id!);
 

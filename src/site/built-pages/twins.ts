@@ -27,6 +27,7 @@ export function frontMatter(
   return `---\n${stringify(data, {lineWidth: 0})}---\n`;
 }
 
+/** Gives the file with the list of an edition's pages: llms.txt for the newest. */
 export const listFile = (version = newestVersion.id as string): string =>
   version === newestVersion.id ? 'llms.txt' : `llms-${version}.txt`;
 
@@ -50,6 +51,7 @@ interface ListOptions {
 
 const firstSentence = (text = '') => /^.*?[.!?](?= )/.exec(text)?.[0] ?? text;
 
+/** Writes an edition's llms.txt (https://llmstxt.org). */
 export function listOfPages(
   pages: readonly TwinOfPage[],
   {title, tagline, version, versions, words, root, dataRoot}: ListOptions,
@@ -104,6 +106,7 @@ interface WholePage extends PageOfMenu {
   readonly parts: readonly {readonly text: string}[];
 }
 
+/** Joins the Markdown of most pages, for llms-full.txt. */
 export function wholeText(pages: readonly WholePage[]): string {
   return pages
     .filter(({permalink}) => !notInWhole.test(permalink))

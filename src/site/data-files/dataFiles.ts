@@ -17,6 +17,7 @@ const formatVersion = 1;
 
 const {settings: catalogue, ...otherFacts} = factsOfVersion;
 
+/** Makes a version's settings.json. */
 export const settingsJson = (version: VersionId): object => ({
   formatVersion,
   version,

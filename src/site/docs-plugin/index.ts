@@ -49,6 +49,7 @@ function lighter(route: RouteConfig, version?: PropVersionMetadata): RouteConfig
   return {...route, props: {...props, categoryGeneratedIndex: {...category, descriptions}}};
 }
 
+/** Wraps Docusaurus' docs plugin, and removes what pages don't need from its routes. */
 export default async function docsPlugin(context: LoadContext, options: Options): Promise<Plugin> {
   const plugin = (await createPlugin(context, options)) as Plugin;
   return {

@@ -25,6 +25,7 @@ interface FeedItem {
   readonly tag: string;
 }
 
+/** Lists the changes of the guide for a feed, newest first. */
 export function changes(locale: Locale): FeedContent {
   const {title, description} = wordsOf(locale).guideChanges;
   const items = changeEntries(wordsOf(locale), pageTitlesOf(locale)).map(
@@ -40,6 +41,7 @@ export function changes(locale: Locale): FeedContent {
   return {name: 'changes', title, description, page: 'guide-changes', items};
 }
 
+/** Lists the builds of the game for a feed, newest first. */
 export function gameBuilds(locale: Locale): FeedContent {
   const words = wordsOf(locale);
   const {title, description, ...parts} = words.builds.feed;

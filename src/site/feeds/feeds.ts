@@ -44,6 +44,7 @@ export function atomFeed(locale: Locale, root: string, content = changes(locale)
   return `${feed.atom1()}\n`;
 }
 
+/** Makes the feeds by path; `root` is the language's address with '/'. */
 export function feedFiles(locale: Locale, root: string): ReadonlyMap<string, string> {
   return new Map(
     [changes(locale), gameBuilds(locale)].map((content) => [

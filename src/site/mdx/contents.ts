@@ -10,6 +10,7 @@ import {changeContents} from './mdxNodes';
 
 const listedOnly = new WeakSet<Nodes>();
 
+/** Makes third-level headings of a component's entries. */
 export function headingsForContents(entries: readonly EntryOfContents[]): Heading[] {
   return entries.map(({id, text, isCode}) => {
     const heading: Heading = {

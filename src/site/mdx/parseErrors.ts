@@ -4,6 +4,7 @@ import type {Locale} from '../../data/locales';
 import {editedFile} from '../prose/sharedProse';
 import {placedError} from './placedError';
 
+/** Makes parse errors name the file that a writer edits, and the place in it. */
 export function placedParseErrors(
   this: Processor,
   {siteDir, locale}: {readonly siteDir: string; readonly locale: Locale},

@@ -2,6 +2,7 @@
 import type {List, ListItem, Nodes, PhrasingContent} from 'mdast';
 import type {JsxElement} from './tree';
 
+/** Draws the lists of a `<Picture>`, in place. Throws at a picture without title or list. */
 export function drawPicture(picture: JsxElement, title: string | undefined): void {
   const lists = listsIn(picture);
   if (!title || lists.length === 0) {

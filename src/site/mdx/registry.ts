@@ -22,6 +22,7 @@ const plainComponents: Readonly<Record<string, string>> = {
 
 export const componentNames = [...Object.keys(plainComponents), ...Object.keys(factsComponents)];
 
+/** Gives the module of a component by its name in pages. */
 export function moduleOf(name: string): string {
   return (
     plainComponents[name] ?? `@site/src/components/${factsComponents[name]?.component ?? name}`

@@ -44,6 +44,7 @@ startScripts(page);
 })();`;
 }
 
+/** Makes the element of the inline script, with its words as attributes. */
 export function startScript(baseUrl: string, locale: Locale): HtmlTagObject {
   return {
     tagName: 'script',

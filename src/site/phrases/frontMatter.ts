@@ -2,6 +2,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import type {Locale} from '../../data/locales';
 import {phrasesOf} from '.';
 
+/** Adds phrase breaks to a page's front matter as `phrases`. */
 export function withPhrases(parse: ParseFrontMatter, locale: Locale): ParseFrontMatter {
   return async (params) => {
     const {content, frontMatter} = await parse(params);

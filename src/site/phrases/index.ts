@@ -97,6 +97,7 @@ function mark(text: string, fixed: RegExp, find: Phrases['endsIn']): string {
 
 const none: ReadonlySet<number> = new Set();
 
+/** Gives the functions that find phrases; other languages than Japanese have none. */
 export async function phrasesOf(locale: Locale): Promise<Phrases> {
   if (locale !== 'ja') {
     return {endsIn: () => none, mark: (text) => text};

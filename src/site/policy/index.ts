@@ -21,6 +21,7 @@ const SIGNS = {quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>', amp: '&'} a
 const decodeAttribute = (text: string) =>
   text.replace(/&(quot|#x27|#39|lt|gt|amp);/g, (_, name: keyof typeof SIGNS) => SIGNS[name]);
 
+/** Collects the hashes of a page's inline scripts and styles. */
 export function policyNeeds(html: string): PolicyNeeds {
   const scripts = [...html.matchAll(INLINE_SCRIPT)]
     .filter(
@@ -34,6 +35,7 @@ export function policyNeeds(html: string): PolicyNeeds {
   return {scripts: new Set(scripts), styles: new Set(styles)};
 }
 
+/** Writes the content security policy of a page. */
 export function contentSecurityPolicy(needs: PolicyNeeds, parties: ThirdParties): string {
   const analytics = parties.hasAnalytics
     ? [

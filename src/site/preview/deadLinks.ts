@@ -13,6 +13,7 @@ const HAS_NAMES =
   /<(?:SettingsGroup\b|Facts of="(?:arguments|azIndex|commands|glossary|laterSettings|newerBuilds|sources|whatsNew)")/;
 const OF_A_ROW = /^(?:build|day|default|host|line|port|tool)-/;
 
+/** Prints the links of a page whose file or heading doesn't exist. */
 export function tellDeadLinks(root: Root, own: string, siteDir: string, locale: Locale): void {
   const version = versionOfFile(own);
   visit(root, 'link', ({url, children}) => {

@@ -8,6 +8,7 @@ export const FACT_FOLDERS = ['src/data', 'src/words', 'src/core'] as const;
 
 const FOLDERS = [...FACT_FOLDERS, 'src/site', 'src/components', 'openapi'];
 
+/** Tells whether a file is data, words or code from which pages take facts. */
 export const isFactFile = (siteDir: string, file: string): boolean =>
   FACT_FOLDERS.some((folder) =>
     `${file}${path.sep}`.startsWith(path.join(siteDir, folder) + path.sep),

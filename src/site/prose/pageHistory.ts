@@ -8,6 +8,7 @@ import type {VcsConfig} from '@docusaurus/types';
 import type {Locale} from '../../data/locales';
 import {pageFile, sharedPageOf} from '../../words/pageFiles';
 
+/** Dates pages by the git history of the file with their words. */
 export function createPageHistory(siteDir: string, locale: Locale): VcsConfig {
   const git = getVcsPreset('git-eager');
   const isKnown = promisify(execFile)('git', ['rev-parse', '--is-shallow-repository'], {

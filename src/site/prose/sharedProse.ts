@@ -34,6 +34,7 @@ function readShared(siteDir: string, page: string, locale: Locale, filePath: str
   return fs.readFileSync(path.join(siteDir, file), 'utf8');
 }
 
+/** Makes Docusaurus read the shared words in place of `<Shared page="…" />`. */
 export function createProsePreprocessor(siteDir: string, locale: Locale) {
   return ({filePath, fileContent}: {filePath: string; fileContent: string}): string => {
     const page = sharedPageOf(fileContent);
@@ -46,6 +47,7 @@ export function createProsePreprocessor(siteDir: string, locale: Locale) {
 /** Lists, search engines and the window's title show these fields, so they must fit the version. */
 const FIELDS_WITH_CONDITIONS = ['title', 'title_meta', 'description', 'sidebar_label'];
 
+/** Takes a page's front matter from the file with its words. */
 export function createFrontMatterParser(siteDir: string, locale: Locale): ParseFrontMatter {
   return async (params) => {
     const own = await DEFAULT_PARSE_FRONT_MATTER(params);

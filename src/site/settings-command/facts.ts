@@ -13,6 +13,7 @@ const shortened = (data: EditorData): EditorData =>
     JSON.stringify(data, (key, value: unknown) => (ofPages.includes(key) ? undefined : value)),
   ) as EditorData;
 
+/** Collects the data and words that the command's file contains. */
 export function commandFacts(): CommandFacts {
   const words = locales.map((locale) => {
     const {diagnose, editor, settingsCommand: command, settingsFile} = wordsOf(locale);

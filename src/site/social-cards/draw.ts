@@ -62,6 +62,7 @@ const ground = '#0e2328';
 const panel = '#0b6170';
 const ribbon = '#f2a477';
 
+/** Draws a page's picture as SVG, 1200 by 630 pixels. */
 export function socialCardSvg({title, site, note}: SocialCard): string {
   const {size, lines} = layOutTitle(title);
   const lineHeight = size * 1.32;
@@ -81,6 +82,7 @@ export function socialCardSvg({title, site, note}: SocialCard): string {
 </svg>`;
 }
 
+/** Draws a page's picture as PNG. */
 export function drawSocialCard(card: SocialCard): Buffer {
   return new Resvg(socialCardSvg(card), {font: {loadSystemFonts: false}}).render().asPng();
 }

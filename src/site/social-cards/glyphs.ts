@@ -51,6 +51,7 @@ function placed(text: string, size: number, weight: Weight) {
   return {signs, width};
 }
 
+/** Measures a line in pixels; `size` is the font's size in pixels. */
 export const lineWidth = (text: string, size: number, weight: Weight): number =>
   placed(text, size, weight).width;
 

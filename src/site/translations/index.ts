@@ -29,6 +29,7 @@ export function readTexts(root: string): NamedTexts {
   return new Map([...pageTexts(root), ...wordTexts(root), ...restTexts(root)]);
 }
 
+/** Gives each text's hashes, in the order of the languages. */
 export function fingerprintsOf(all: NamedTexts): Fingerprints {
   return Object.fromEntries(
     [...all]
@@ -106,11 +107,13 @@ export function lackingWords(root: string): readonly string[] {
 
 export const RECORD = 'src/words/translations.json';
 
+/** Reads translations.json; an absent file counts as empty. */
 export function readRecord(root: string): Fingerprints {
   const file = path.join(root, RECORD);
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Fingerprints) : {};
 }
 
+/** Gives the new record, which keeps old fingerprints of texts that wait. */
 export function knownAfter(recorded: Fingerprints, all: NamedTexts, marked: readonly string[]) {
   const isMarked = (name: string) => marked.includes('--all') || marked.includes(name);
   const kept = lateNames(recorded, all).filter((name) => !isMarked(name));
@@ -149,6 +152,7 @@ const lateNames = (known: Fingerprints, all: NamedTexts): readonly string[] =>
 
 const lateSections = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
 
+/** Gives the ids of sections that wait for a language, by file. */
 export function lateSectionsOf(root: string, locale: Locale) {
   const key = `${root} ${locale}`;
   const known = lateSections.get(key);

@@ -63,6 +63,7 @@ const allRoutes = (routes: readonly Route[]): Route[] =>
 const isSamePath = (one: string, other: string): boolean =>
   one.replace(/\/$/, '') === other.replace(/\/$/, '');
 
+/** Keeps the routes of a version and the pages outside of editions. */
 export function routesOfVersion(
   routes: readonly Route[],
   version: VersionOfDocs,
@@ -78,6 +79,9 @@ export function routesOfVersion(
   return hasHome ? own : [{path: baseUrl, exact: true, isElsewhere: true}, ...own];
 }
 
+/**
+ * Writes each version's module of routes and chunks, by label. Throws at a chunk without a module.
+ */
 export function tablesByVersion(
   generated: GeneratedRoutes,
   versions: readonly VersionOfDocs[],

@@ -41,6 +41,7 @@ const escapes =
   /\\(?:([\\"'nrt])|([0-7]{1,3})|(?:[xX]([\da-fA-F]+)|u([\da-fA-F]{1,4})|U([\da-fA-F]{1,8})))/g;
 const controls: Readonly<Record<string, string>> = {n: '\n', r: '\r', t: '\t'};
 
+/** Reads a quoted text at an offset, with the engine's escapes; undefined without one. */
 export function quotedText(source: string, from: number): ReadValue | undefined {
   quotedForm.lastIndex = from;
   const [whole, inside = ''] = quotedForm.exec(source) ?? [];
@@ -72,6 +73,7 @@ const token = (source: string, at: number, form = dottedWord): ReadValue | undef
 const gap = '[ \\t\\v\\f\\r\\n]*';
 const blanks = new RegExp(gap, 'y');
 
+/** Gives the offset behind the blanks at an offset. */
 export const skipBlanks = (source: string, at: number): number =>
   matchAt(blanks, source, at)?.end ?? at;
 

@@ -58,6 +58,7 @@ function withValue(name: OptionName): string {
   return 'takes' in option ? `--${name} ${option.takes}` : `--${name}`;
 }
 
+/** Gives a command's line of usage: 'check FILE [--game VERSION]'. */
 export function usageOf(command: CommandName): string {
   const {files, options: own} = commands[command];
   const all = own.map((name) => (name === 'to' ? withValue(name) : `[${withValue(name)}]`));

@@ -51,6 +51,7 @@ export function readBytes(file: string, most = largestFile): Uint8Array {
   return bytes.subarray(0, length);
 }
 
+/** Reads and checks a file. Throws what Node.js throws. */
 export function readReport(file: string, data: EditorData): FileReport {
   return {...checkFile(readBytes(file), file, data), path: file, isRepaired: false};
 }

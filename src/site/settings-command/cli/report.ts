@@ -54,6 +54,7 @@ function problemsSaid(
   });
 }
 
+/** Gives a line for each problem, without the file's name. */
 export const problemText = (problems: readonly Problem[], words: CommandWords): readonly string[] =>
   problemsSaid(problems, words, true).map((one) => lineOf(one, words));
 
@@ -88,6 +89,7 @@ function fileSaid(report: FileReport, words: CommandWords): readonly Said[] {
   return lines.flatMap((line) => line || []);
 }
 
+/** Gives a file's name and what the check found, as lines. */
 export function fileText(report: FileReport, words: CommandWords): readonly string[] {
   const {path} = report;
   const name = path === standard ? words.command.standardInput : path;
@@ -97,6 +99,7 @@ export function fileText(report: FileReport, words: CommandWords): readonly stri
 export const faultText = ({code}: WrittenFault, {say}: CommandWords): string =>
   say('written', {reason: say(`fault.${code}`, {key: hidden})});
 
+/** Gives the changes of an upgrade as lines. */
 export function planText(
   {renamed, dropped, changed, added}: Conversion,
   from: string,
@@ -120,6 +123,7 @@ export function planText(
 const findingSaid = ({code, paths}: FolderFinding, {command}: CommandWords): string =>
   fillIn(command.folder[code], {paths: paths.join(', ')});
 
+/** Gives the whole report of a check as lines. */
 export function summaryText(summary: Summary, words: CommandWords): readonly string[] {
   const {game, files, findings} = summary;
   const {errors, warnings} = totals(summary, words);

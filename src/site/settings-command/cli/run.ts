@@ -40,6 +40,7 @@ export interface Run extends Pick<Request, 'targets' | 'values'> {
   readonly at: Surroundings;
 }
 
+/** Gives a file's absolute path, or '-' for standard input. */
 export const fileIn = ({at}: Run, name: string): string =>
   name === standard ? standard : path.resolve(at.folder, name);
 
