@@ -1,7 +1,8 @@
 /**
  * This keeps the last release that passed the smoke test, in the GitHub release "published-site",
- * where it never expires. `keep` needs a GH_TOKEN with contents: write, `fetch` needs contents:
- * read and attestations: read. It is plain JavaScript, because going back must not need a registry.
+ * where it never expires. `keep` needs a GH_TOKEN with contents: write, `fetch` needs actions,
+ * attestations and contents: read. It is plain JavaScript, because going back must not need a
+ * registry.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -35,31 +36,49 @@ function keep(artifact) {
   }
 }
 
+/** A run that is started again counts from its last start, because it publishes again. */
+function publishedCommit() {
+  const runs = JSON.parse(
+    gh(
+      ...['run', 'list', '--workflow', 'checks.yml', '--branch', 'main', '--event', 'push'],
+      ...['--status', 'success', '--limit', '100', '--json', 'headSha,startedAt'],
+    ),
+  );
+  return runs.sort((a, b) => b.startedAt.localeCompare(a.startedAt))[0]?.headSha;
+}
+
 function fetch(folder) {
-  const [newest] = hasRelease()
-    ? assets().sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-    : [];
-  if (!newest) {
+  const kept = hasRelease() ? assets() : [];
+  if (kept.length === 0) {
     console.log('::warning::No release has been kept yet.');
     fs.appendFileSync(output, 'found=false\n');
     return;
   }
+  const published = publishedCommit();
+  const name = `site-${published}.tar`;
   const artifact = path.join(folder, 'artifact.tar');
-  fs.mkdirSync(folder, {recursive: true});
-  gh('release', 'download', TAG, '--pattern', newest.name, '--output', artifact);
   try {
-    verify(artifact);
+    // An older build is signed, too, and anybody with the right to write can upload it.
+    if (!kept.some((asset) => asset.name === name)) {
+      const names = kept.map((asset) => asset.name).join(', ');
+      throw new Error(
+        `The last run of "Checks" that passed is for ${published ?? 'no commit'}, not for ${names}.`,
+      );
+    }
+    fs.mkdirSync(folder, {recursive: true});
+    gh('release', 'download', TAG, '--pattern', name, '--output', artifact);
+    verify(artifact, published);
   } catch (error) {
-    fs.rmSync(folder, {recursive: true});
+    fs.rmSync(folder, {recursive: true, force: true});
     throw new Error(
-      `${newest.name} of the release "${TAG}" is not trusted: ${error.message} Find out who put it there, and delete it.`,
+      `The build of the release "${TAG}" is not trusted: ${error.message} Find out who put it there, and delete it.`,
       {cause: error},
     );
   }
   fs.appendFileSync(output, 'found=true\n');
 }
 
-function verify(artifact) {
+function verify(artifact, published) {
   const workflow = `${repository}/.github/workflows/checks.yml`;
   // The certificate is GitHub's own word on the run, and no pull request gets a certificate that
   // names main.
@@ -69,17 +88,15 @@ function verify(artifact) {
       ...['--signer-workflow', workflow, '--source-ref', 'refs/heads/main'],
     ),
   ).map(({verificationResult}) => verificationResult.signature.certificate);
-  const own = runs.filter(
-    ({buildTrigger, sourceRepositoryURI}) =>
-      buildTrigger === 'push' && sourceRepositoryURI === `https://github.com/${repository}`,
-  );
-  if (own.length === 0) {
-    throw new Error('No push to main of this repository built it.');
+  const isOwn = ({buildTrigger, sourceRepositoryURI, sourceRepositoryDigest}) =>
+    buildTrigger === 'push' &&
+    sourceRepositoryURI === `https://github.com/${repository}` &&
+    sourceRepositoryDigest === published;
+  if (!runs.some(isOwn)) {
+    throw new Error(`No push of ${published} to main of this repository built it.`);
   }
-  const isOnMain = ({sourceRepositoryDigest}) =>
-    spawnSync('git', ['merge-base', '--is-ancestor', sourceRepositoryDigest, commit]).status === 0;
-  if (!own.some(isOnMain)) {
-    throw new Error('It was built from a commit that main does not have.');
+  if (spawnSync('git', ['merge-base', '--is-ancestor', published, commit]).status !== 0) {
+    throw new Error(`Main does not have the commit ${published} any more.`);
   }
 }
 

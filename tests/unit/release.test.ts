@@ -19,9 +19,10 @@ const answers = {
   upload: () => void state.assets.push({name: words[3], createdAt: '2026-09-09'}),
   'delete-asset': () => void (state.assets = state.assets.filter(({name}) => name !== words[3])),
   download: () => fs.writeFileSync(after('--output'), after('--pattern')),
+  passed: () => state.passed,
   verify: () => state.runs.map((certificate) => ({verificationResult: {signature: {certificate}}})),
 };
-const answer = answers[words[1]]();
+const answer = answers[words[0] === 'run' ? 'passed' : words[1]]();
 state.asked.push(words.join(' '));
 fs.writeFileSync('state.json', JSON.stringify(state));
 if (answer) console.log(JSON.stringify(answer));
@@ -30,6 +31,7 @@ process.exit(words[1] === 'verify' && answer.length === 0 ? 1 : 0);
 
 interface State {
   readonly assets?: readonly {readonly name: string; readonly createdAt?: string}[] | undefined;
+  readonly passed: readonly {readonly headSha: string; readonly startedAt: string}[];
   readonly runs: readonly object[];
   readonly asked: readonly string[];
 }
@@ -58,7 +60,7 @@ beforeEach(() => {
 });
 
 function release(words: readonly string[], before: Partial<State>) {
-  put('state.json', JSON.stringify({runs: [], asked: [], ...before}));
+  put('state.json', JSON.stringify({passed: [], runs: [], asked: [], ...before}));
   put('output', '');
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
@@ -84,20 +86,23 @@ function release(words: readonly string[], before: Partial<State>) {
   };
 }
 
-const old = [
-  {name: 'site-old.tar', createdAt: '2026-09-01'},
-  {name: 'site-newest.tar', createdAt: '2026-09-03'},
-  {name: 'site-older.tar', createdAt: '2026-09-02'},
-];
+const asset = (name: string) => ({name: `site-${name}.tar`});
 const own = () => ({
   buildTrigger: 'push',
   sourceRepositoryURI: 'https://github.com/guide/guide',
   sourceRepositoryDigest: main,
 });
+const passed = () =>
+  [
+    [other, '2026-09-03'],
+    [main, '2026-09-04'],
+    ['f'.repeat(40), '2026-09-02'],
+  ].map(([headSha = '', startedAt = '']) => ({headSha, startedAt}));
+const kept = () => ({assets: [other, main].map(asset), passed: passed(), runs: [own()]});
 
 it.each([
   ['the first release, which it makes', undefined],
-  ['another one in the place of those before', old],
+  ['another one in the place of those before', [asset('old'), asset('older')]],
 ])('keeps %s', (_what, assets) => {
   const {status, log, state} = release(['keep', 'artifact.tar'], {assets});
   expect(status, log).toBe(0);
@@ -106,16 +111,18 @@ it.each([
   expect(state.asked.every((words) => words.endsWith('--repo guide/guide'))).toBe(true);
 });
 
-it('fetches the newest release, which this workflow has signed on main', () => {
-  const {status, log, output, state} = release(['fetch', 'previous'], {assets: old, runs: [own()]});
+it('fetches the build that was published last, which this workflow has signed on main', () => {
+  const {status, log, output, state} = release(['fetch', 'previous'], kept());
   expect(status, log).toBe(0);
   expect(output).toBe('found=true\n');
   expect(fs.readFileSync(path.join(folder, 'previous/artifact.tar'), 'utf8')).toBe(
-    'site-newest.tar',
+    `site-${main}.tar`,
   );
-  expect(state.asked.at(-1)).toBe(
+  expect(state.asked.slice(-3)).toEqual([
+    'run list --workflow checks.yml --branch main --event push --status success --limit 100 --json headSha,startedAt --repo guide/guide',
+    `release download published-site --pattern site-${main}.tar --output previous/artifact.tar --repo guide/guide`,
     'attestation verify previous/artifact.tar --format json --deny-self-hosted-runners --signer-workflow guide/guide/.github/workflows/checks.yml --source-ref refs/heads/main --repo guide/guide',
-  );
+  ]);
 });
 
 it.each([undefined, []])('says that there is no release before the first: %j', (assets) => {
@@ -125,32 +132,41 @@ it.each([undefined, []])('says that there is no release before the first: %j', (
   expect(output).toBe('found=false\n');
 });
 
-it.each<readonly [string, () => readonly object[], RegExp]>([
-  ['without a signature', () => [], /not trusted/],
+it.each<readonly [string, () => Partial<State>, RegExp]>([
+  ['without a signature', () => ({runs: []}), /not trusted/],
   [
     'signed for a fork',
-    () => [{...own(), sourceRepositoryURI: 'https://github.com/mallory/guide'}],
-    /No push to main/,
+    () => ({runs: [{...own(), sourceRepositoryURI: 'https://github.com/mallory/guide'}]}),
+    /No push of/,
   ],
   [
     'signed for a pull request',
-    () => [{...own(), buildTrigger: 'pull_request'}],
-    /No push to main/,
+    () => ({runs: [{...own(), buildTrigger: 'pull_request'}]}),
+    /No push of/,
   ],
   [
-    'signed for a commit main lacks',
-    () => [{...own(), sourceRepositoryDigest: other}],
-    /main does not have/,
+    'signed for an older commit, under the name of the newest',
+    () => ({runs: [{...own(), sourceRepositoryDigest: other}]}),
+    /No push of/,
   ],
   [
-    'signed for an unknown commit',
-    () => [{...own(), sourceRepositoryDigest: 'f'.repeat(40)}],
-    /main does not have/,
+    'of an older commit, in the place of the newest',
+    () => ({assets: [asset(other)]}),
+    /passed is for \w+, not for site-/,
   ],
-])('does not trust a build %s', (_what, runs, sentence) => {
-  const {status, log, output} = release(['fetch', 'previous'], {assets: old, runs: runs()});
+  ['when no run has passed', () => ({passed: []}), /passed is for no commit/],
+  [
+    'of a commit that main lost',
+    () => ({
+      passed: passed().slice(0, 1),
+      runs: [{...own(), sourceRepositoryDigest: other}],
+    }),
+    /Main does not have/,
+  ],
+])('does not trust a build %s', (_what, changes, sentence) => {
+  const {status, log, output} = release(['fetch', 'previous'], {...kept(), ...changes()});
   expect(status).toBe(1);
-  expect(log).toMatch(/site-newest\.tar of the release "published-site" is not trusted/);
+  expect(log).toContain('The build of the release "published-site" is not trusted');
   expect(log).toMatch(sentence);
   expect(output).toBe('');
   expect(fs.existsSync(path.join(folder, 'previous'))).toBe(false);
@@ -159,7 +175,7 @@ it.each<readonly [string, () => readonly object[], RegExp]>([
 it.each([[['keep']], [['toString', 'x']]])(
   'does nothing that it was not asked for: %j',
   (words) => {
-    const {status, state} = release(words, {assets: old});
+    const {status, state} = release(words, kept());
     expect(status).toBe(1);
     expect(state.asked).toEqual([]);
   },
@@ -183,12 +199,12 @@ const linesOf = (job: string) =>
 it.each<readonly [string, Job['needs'], string | undefined, string]>([
   ['test', undefined, undefined, ''],
   ['reproducible', undefined, undefined, ''],
-  ['site', undefined, ON_MAIN, 'attestations: read, contents: read, pages: read'],
+  ['site', undefined, ON_MAIN, 'actions: read, attestations: read, contents: read, pages: read'],
   [
     'publish',
     ['test', 'reproducible', 'site'],
     ON_MAIN,
-    'attestations: write, contents: read, id-token: write, pages: write',
+    'actions: read, attestations: write, contents: read, id-token: write, pages: write',
   ],
   ['smoke', 'publish', undefined, ''],
   ['keep', 'smoke', undefined, 'contents: write'],
@@ -196,7 +212,7 @@ it.each<readonly [string, Job['needs'], string | undefined, string]>([
     'previous',
     'smoke',
     "failure() && needs.smoke.outputs.verdict == 'broken'",
-    'attestations: read, contents: read, id-token: write, pages: write',
+    'actions: read, attestations: read, contents: read, id-token: write, pages: write',
   ],
 ])('the job %s runs when it may, with no further rights', (name, needs, condition, rights) => {
   const {permissions = {}, ...job} = jobs[name]!;
@@ -216,9 +232,12 @@ it('publishes the very build that was tried, signed, and keeps it or goes back',
     'actions/upload-pages-artifact',
   ]);
   expect(jobs.site!.steps.at(-2)!.if).toBe("steps.before.outputs.found == 'true'");
-  expect(linesOf('publish')).toEqual(
-    ['download-artifact', 'attest-build-provenance', 'deploy-pages'].map((it) => `actions/${it}`),
-  );
+  expect(linesOf('publish')).toEqual([
+    'actions/download-artifact',
+    expect.stringContaining('"$relation" = behind'),
+    'actions/attest-build-provenance',
+    'actions/deploy-pages',
+  ]);
   const given = ['site', 'publish', 'previous'].flatMap((job) => jobs[job]!.steps.slice(1));
   expect(given.flatMap((step) => step.with ?? []).slice(1)).toEqual([
     {path: 'build', 'include-hidden-files': true},
@@ -234,6 +253,20 @@ it('publishes the very build that was tried, signed, and keeps it or goes back',
     'actions/upload-artifact',
     'actions/deploy-pages',
   ]);
+});
+
+it.each([
+  ['ahead', '0'.repeat(40), 0],
+  ['identical', '0'.repeat(40), 0],
+  ['diverged', '0'.repeat(40), 0],
+  ['', '', 0],
+  ['behind', '0'.repeat(40), 1],
+])('a commit that is %j of the one published last is published or not', (relation, last, code) => {
+  put('bin/gh', `#!/bin/sh\n[ $1 = run ] && echo '${last}' || echo '${relation}'\n`, 0o755);
+  const {run} = jobs.publish!.steps.find((step) => step.run?.includes('relation'))!;
+  const env = {...process.env, PATH: `${path.join(folder, 'bin')}:${process.env.PATH}`};
+  const {status, stdout} = spawnSync('bash', ['-e', '-c', run], {env, encoding: 'utf8'});
+  expect([status, stdout.startsWith('::error::')]).toEqual([code, code === 1]);
 });
 
 it('goes back only where the site itself is broken, not where nothing answers', async () => {
