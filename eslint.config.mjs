@@ -42,11 +42,6 @@ const restrict = (layer, ...further) => ({
       selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`,
       message,
     })),
-    {
-      selector:
-        'UnaryExpression[operator="void"] > CallExpression[callee.property.name="then"][arguments.length=1]',
-      message: 'A promise that is rejected would be lost in silence: say what happens then.',
-    },
   ],
 });
 const layerRules = [
@@ -90,6 +85,8 @@ export default tseslint.config(
         {argsIgnorePattern: '^_', varsIgnorePattern: '^_'},
       ],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // With "void", a promise that is rejected would be lost in silence.
+      '@typescript-eslint/no-floating-promises': ['error', {ignoreVoid: false}],
       eqeqeq: 'error',
     },
   },

@@ -78,7 +78,7 @@ function finish(outputs: readonly string[]): void {
   });
 }
 
-void runScript('build', async () => {
+runScript('build', async () => {
   fs.rmSync(outDir, {recursive: true, force: true});
   finish(await Promise.all(values.locale.map(buildLanguage)));
   if (isForNginx) {

@@ -12,7 +12,7 @@ async function readAction(repository: string, commit: string, folder: string): P
   throw new Error(`${place} has no action.yml.`);
 }
 
-void runScript('check-actions', async () => {
+runScript('check-actions', async () => {
   const seen = new Set<string>();
   const faults = await actionFaults(usedActions(), readAction, seen);
   if (faults.length > 0) {

@@ -34,7 +34,7 @@ function start({command, told}: Check): Promise<Outcome> {
   });
 }
 
-void runScript('check-mine', async () => {
+runScript('check-mine', async () => {
   const started = Date.now();
   const checks = checksFor(changedFiles());
   if (checks.length === 0) {

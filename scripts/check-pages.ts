@@ -205,7 +205,7 @@ const everyNode = (node: Nodes): readonly Nodes[] => [
 
 const ABOUT = / \(version [\w.]+, \w+\)/;
 
-void runScript('check-pages', async () => {
+runScript('check-pages', async () => {
   wordsOf(defaultLocale);
   const said = new Set<string>();
   for (const version of [newestVersion.id, oldestVersion.id]) {

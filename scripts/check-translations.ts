@@ -52,7 +52,7 @@ const WHY = {
   copied: 'is still the English text',
 };
 
-void runScript('check-translations', () => {
+runScript('check-translations', () => {
   const isRelease = process.argv.includes('--release');
   const marked = process.argv.slice(2).filter((word) => word !== '--release');
   const lacking = lackingWords('.');

@@ -181,7 +181,7 @@ ${files.map((file) => `  ${file}`).join('\n')}`;
   throw new Error(HELP);
 }
 
-void runScript('edition', () => {
+runScript('edition', () => {
   const [command, name = '', ...others] = process.argv.slice(2);
   return command === 'check' && name !== ''
     ? checkEdition(name)

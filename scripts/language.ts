@@ -49,7 +49,7 @@ export function progressOf(root: string, id: string) {
   };
 }
 
-void runScript('language', () => {
+runScript('language', () => {
   const [id = ''] = process.argv.slice(2);
   const line = draftLine(id);
   const list = fs.readFileSync(LOCALES, 'utf8');

@@ -71,7 +71,7 @@ function outsideLinks(dir: string): ReadonlyMap<string, readonly string[]> {
   return links;
 }
 
-void runScript('links', async () => {
+runScript('links', async () => {
   const links = outsideLinks(process.env.GUIDE_BUILD_DIR ?? 'build');
   if (links.size === 0) {
     throw new Error('No page of the build links to another site, which cannot be.');

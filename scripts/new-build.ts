@@ -68,7 +68,7 @@ const nextSteps = (version: string) =>
   1. docs/getting-started/your-version.mdx and its Japanese page, #beyond: what is known of it.
   2. whether to cut an edition: npm run edition -- cut ${newestVersion.id} ${seriesOf(version)}`;
 
-void runScript('new-build', () => {
+runScript('new-build', () => {
   const text = {type: 'string'} as const;
   const {values, positionals} = parseArgs({
     allowPositionals: true,

@@ -49,7 +49,7 @@ export function newerBuilds(
   ];
 }
 
-void runScript('newer-builds', async () => {
+runScript('newer-builds', async () => {
   const {token} = await read<{readonly token: string}>(
     `https://ghcr.io/token?service=ghcr.io&scope=repository:${IMAGE}:pull`,
   );

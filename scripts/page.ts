@@ -158,7 +158,7 @@ function run([command = '', page = '', other = '']: readonly string[]): readonly
   return commands[command]!(page, other);
 }
 
-void runScript('page', () => {
+runScript('page', () => {
   const files = run(process.argv.slice(2));
   // This process has loaded the old sidebar.
   execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/sync.ts'], {

@@ -11,7 +11,7 @@ const {values} = parseArgs({
   },
 });
 
-void runScript('preview', async () => {
+runScript('preview', async () => {
   if (!fs.existsSync(values.dir)) {
     throw new Error(`There is no folder ${values.dir}. Run "npm run build" first.`);
   }

@@ -153,7 +153,7 @@ async function main(): Promise<number> {
   return {good: 0, broken: 1, unknown: 2}[verdict];
 }
 
-void runScript('smoke', () =>
+runScript('smoke', () =>
   main().catch((error: Error) => {
     console.error(error.message);
     return 2;

@@ -62,7 +62,7 @@ export function filesToRemove(): readonly string[] {
   );
 }
 
-void runScript('sync', () => {
+runScript('sync', () => {
   for (const [file, content] of [...sidebarFiles(), ...sharedPages()]) {
     if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) {
       fs.mkdirSync(path.dirname(file), {recursive: true});

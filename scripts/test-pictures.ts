@@ -8,7 +8,7 @@ import {SKIPPED} from './lib/steps';
 
 const require = createRequire(path.resolve('package.json'));
 
-void runScript('test-pictures', () => {
+runScript('test-pictures', () => {
   if (!isPackagedChromiumForThisMachine) {
     console.warn(
       `Skipped: the pictures are taken with a browser for Linux on x64; this is ${process.platform} on ${process.arch}. The checks of a pull request compare them.`,

@@ -27,7 +27,7 @@ Steps, with their seconds on the two cores of CI, and when they run:
 ${steps.map(({name, about, seconds, when = ''}) => `  ${name.padEnd(18)} ${String(seconds).padStart(4)}  ${when.padEnd(7)} ${about}`).join('\n')}
 `;
 
-void runScript('test', async () => {
+runScript('test', async () => {
   const started = Date.now();
   const {values} = parseArgs({
     options: {

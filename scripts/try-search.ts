@@ -4,6 +4,7 @@ import {defaultLocale, isLocale} from '../src/data/locales';
 import {isVersionId, rootVersion} from '../src/data/versions';
 import {inBox, indexOf} from '../tests/search/evaluate';
 import {rootOf} from '../tests/search/queryLists';
+import {runScript} from './lib/runScript';
 
 const [asked = '', ...queries] = process.argv.slice(2);
 const locale = isLocale(asked) ? asked : defaultLocale;
@@ -18,7 +19,7 @@ const marked = ({text, marks}: MarkedText) =>
       text,
     );
 
-async function tryQueries(): Promise<void> {
+runScript('try-search', async () => {
   const index = await indexOf(edition);
   for (const query of queries) {
     const started = performance.now();
@@ -32,6 +33,4 @@ async function tryQueries(): Promise<void> {
       }
     }
   }
-}
-
-void tryQueries();
+});

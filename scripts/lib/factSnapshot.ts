@@ -95,7 +95,7 @@ export async function factsIn(folder: string): Promise<FactSnapshot> {
   return facts;
 }
 
-void runScript('factSnapshot', async () => {
+runScript('factSnapshot', async () => {
   const folder = path.resolve(process.argv[2] ?? '.');
   const known: Known = {facts: await factsIn(folder), addresses: await addressesOf(folder)};
   process.stdout.write(JSON.stringify(known));

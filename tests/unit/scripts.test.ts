@@ -208,12 +208,15 @@ describe.each(cases)('notify.py on %s in %s', (_system, locale, kind) => {
   const posts: {content: string; allowed_mentions: unknown; flags: number}[] = [];
   let status = 204;
   const discord = http.createServer((request, response) => {
-    void json(request).then((post) => {
-      if (status === 204) {
-        posts.push(post as (typeof posts)[number]);
-      }
-      response.writeHead(status).end();
-    });
+    json(request).then(
+      (post) => {
+        if (status === 204) {
+          posts.push(post as (typeof posts)[number]);
+        }
+        response.writeHead(status).end();
+      },
+      () => response.destroy(),
+    );
   });
   beforeEach(async () => {
     posts.length = 0;

@@ -7,6 +7,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {copyText} from '../clipboard';
 import {download} from '../download';
 import {late} from '../late';
+import {tellIfFails} from '../notice';
 
 const SHOWN_FOR = 2500;
 
@@ -85,7 +86,7 @@ if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({target}) => {
     const button = target instanceof Element && target.closest('button');
     if (button && button.dataset.copy !== undefined) {
-      void copy(button);
+      tellIfFails(copy(button));
     } else if (button && button.dataset.download) {
       save(button, button.dataset.download);
     }

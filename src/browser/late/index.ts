@@ -29,7 +29,7 @@ function giveUpScripts(): void {
 function replaceCached(error: unknown): void {
   const {request} = error as {readonly request?: unknown};
   if (typeof request === 'string') {
-    void fetch(request.replace(/\?.*/, ''), {cache: 'reload'}).catch(() => undefined);
+    fetch(request.replace(/\?.*/, ''), {cache: 'reload'}).catch(() => undefined);
   }
 }
 

@@ -46,7 +46,7 @@ it('is asked for once more when it fails, at another address, and its cached ans
 it('that hangs is said to be late; the next try gives up the scripts on their way', async () => {
   const load = vi.fn<(isAgain: boolean) => Promise<string>>(hung);
   const onSlow = vi.fn();
-  void late(load, {onSlow});
+  late(load, {onSlow}).catch(onSlow);
   await vi.advanceTimersByTimeAsync(PATIENCE);
   expect(onSlow).toHaveBeenCalledOnce();
   expect(given).toEqual([]);

@@ -1,9 +1,8 @@
 /**
  * Returns true when the browser lacks what the scripts call (Safari 16.4, Chrome 92, Firefox 125
- * have it), or the reader chose so after a crash.
+ * have it).
  */
 export function withoutScripts(page) {
-  var key = 'guide.without-scripts';
   var words = page.words;
 
   function hasAll() {
@@ -28,21 +27,6 @@ export function withoutScripts(page) {
     );
   }
 
-  function isChosen() {
-    try {
-      return sessionStorage.getItem(key) === '1';
-    } catch (error) {
-      return false;
-    }
-  }
-
-  if (isChosen()) {
-    page.showNotice(words.chosenTitle, words.chosen, words.withScripts, function () {
-      sessionStorage.removeItem(key);
-      location.reload();
-    });
-    return true;
-  }
   if (!hasAll()) {
     page.showNotice(words.oldTitle, words.old, words.close, function (notice) {
       notice.remove();

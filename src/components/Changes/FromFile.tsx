@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {late} from '@site/src/browser/late';
 import {useDropped} from '@site/src/browser/useDropped';
 import {OpenButton} from '@site/src/components/TextOrFile';
+import {tellIfFails} from '@site/src/browser/notice';
 import {fillIn} from '@site/src/core/text/fillIn';
 import type {Words} from '@site/src/words/types';
 import styles from './styles.module.css';
@@ -38,10 +39,10 @@ export default function FromFile({words, versions, onVersion}: FromFileProps): R
       setSaid(translate({id: 'late.failed'}));
     }
   };
-  const isOver = useDropped(({files: {0: file}}) => file && void open(file));
+  const isOver = useDropped(({files: {0: file}}) => file && tellIfFails(open(file)));
   return (
     <div className={`guide-row ${styles.file}`} data-over={isOver}>
-      <OpenButton label={words.open} onFiles={([file]) => file && void open(file)} />
+      <OpenButton label={words.open} onFiles={([file]) => file && tellIfFails(open(file))} />
       <span role="status">{said}</span>
     </div>
   );

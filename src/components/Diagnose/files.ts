@@ -33,7 +33,7 @@ export async function unpacked(log: Blob, limit: number): Promise<Blob> {
     pieces.push(next.value);
     size += next.value.byteLength;
   }
-  void reader.cancel();
+  await reader.cancel();
   return new Blob(pieces);
 }
 

@@ -11,6 +11,7 @@ import Trouble from '@site/src/components/Trouble';
 import {fillIn} from '@site/src/core/text/fillIn';
 import {SelectField} from '@site/src/components/Fields';
 import TextOrFile, {OpenButton} from '@site/src/components/TextOrFile';
+import {tellIfFails} from '@site/src/browser/notice';
 import {
   asSettings,
   droppedFiles,
@@ -105,7 +106,7 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
       await takeFiles(files, lost);
     }
   };
-  const isOver = useDropped((dropped) => void takeDropped(dropped));
+  const isOver = useDropped((dropped) => tellIfFails(takeDropped(dropped)));
 
   const [left, right] = sources;
   const hasWorldOption = folder?.causes.some(({id}) => id === 'has-worldoption');
@@ -153,7 +154,7 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
             setLog(text);
             takeLog(new Blob([text]));
           }}
-          onFile={(...files) => void takeFiles(files.map(withPath))}
+          onFile={(...files) => tellIfFails(takeFiles(files.map(withPath)))}
         />
       )}
       {tool === 'settings' &&
@@ -165,7 +166,7 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
             text={text}
             onText={(typed) => put(at, {text: typed, name: ''})}
             isMany
-            onFile={(...files) => void takeFiles(files.map(withPath), [], at)}
+            onFile={(...files) => tellIfFails(takeFiles(files.map(withPath), [], at))}
           />
         ))}
       {tool === 'settings' && right.text && !left.text && (
@@ -193,7 +194,7 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
           <OpenButton
             label={ui.folder}
             isFolder
-            onFiles={(files) => void takeFolder(files.map(withPath))}
+            onFiles={(files) => tellIfFails(takeFolder(files.map(withPath)))}
           />
           <p>
             <CellView cell={ui.keep} />

@@ -13,6 +13,7 @@ import {copyText} from '@site/src/browser/clipboard';
 import {late} from '@site/src/browser/late';
 import {download} from '@site/src/browser/download';
 import {useQueryState} from '@site/src/browser/useQueryState';
+import {tellIfFails} from '@site/src/browser/notice';
 import FileSet from './Files';
 import Form from './Form';
 import type {resolve} from './resolve';
@@ -85,11 +86,11 @@ export default function ServerFiles({
           type="button"
           className="guide-button guide-button--primary"
           aria-disabled={isWrong}
-          onClick={() => void (isWrong || saveAll())}
+          onClick={() => !isWrong && tellIfFails(saveAll())}
         >
           {form.downloadAll}
         </button>
-        <button type="button" className="guide-button" onClick={() => void copyLink()}>
+        <button type="button" className="guide-button" onClick={() => tellIfFails(copyLink())}>
           {form.copyLink}
         </button>
         <button

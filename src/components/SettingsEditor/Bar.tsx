@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {CheckField} from '@site/src/components/Fields';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
+import {tellIfFails} from '@site/src/browser/notice';
 import {
   differing,
   leavingEmpty,
@@ -38,7 +39,7 @@ function Asking(): ReactNode {
       </Button>{' '}
       <Button
         onClick={() => {
-          void run(asking[0], asking[1], true);
+          tellIfFails(run(asking[0], asking[1], true));
           act(leavingEmpty);
         }}
       >
@@ -163,8 +164,8 @@ export default function Bar(): ReactNode {
         </p>
         <div className={styles.buttons}>
           <Steps />
-          <Button onClick={() => void take('copy')}>{say('copyShort')}</Button>
-          <Button kind="primary" onClick={() => void take('download')}>
+          <Button onClick={() => tellIfFails(take('copy'))}>{say('copyShort')}</Button>
+          <Button kind="primary" onClick={() => tellIfFails(take('download'))}>
             {say('downloadShort')}
           </Button>
         </div>

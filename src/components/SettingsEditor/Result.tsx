@@ -1,5 +1,6 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import {copyText} from '@site/src/browser/clipboard';
+import {tellIfFails} from '@site/src/browser/notice';
 import {changesIn, encodeShared, shareableEntries, type Draft} from '@site/src/core/editor';
 import {writeIni, type IniEntry} from '@site/src/core/ini';
 import {useEditing, usePage} from './context';
@@ -36,7 +37,7 @@ function Share(): ReactNode {
   };
   return (
     <>
-      <Button onClick={() => void share()}>{say('share')}</Button>
+      <Button onClick={() => tellIfFails(share())}>{say('share')}</Button>
       <div className={styles.link}>
         <p role="status">{said}</p>
         {link.length > LONG_LINK && (
@@ -120,7 +121,7 @@ export default function Result(): ReactNode {
         }
         onBlocked={() => setView('whole')}
       >
-        <Button kind="primary" onClick={() => void handOut.run('download')}>
+        <Button kind="primary" onClick={() => tellIfFails(handOut.run('download'))}>
           {say('download')}
         </Button>
         <Share />

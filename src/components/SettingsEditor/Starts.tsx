@@ -4,6 +4,7 @@ import {usePage} from './context';
 import {Button, focusOpener} from './parts';
 import {late} from '@site/src/browser/late';
 import {useDropped} from '@site/src/browser/useDropped';
+import {tellIfFails} from '@site/src/browser/notice';
 import styles from './Starts.module.css';
 import Tools from './Tools';
 import {reader} from './useReading';
@@ -26,9 +27,9 @@ function OpenPanel({open}: {readonly open: (source: File | string) => Promise<vo
         open={say('choose')}
         text={text}
         onText={setText}
-        onFile={(file) => void open(file)}
+        onFile={(file) => tellIfFails(open(file))}
       />
-      <Button disabled={text.trim() === ''} onClick={() => void open(text)}>
+      <Button disabled={text.trim() === ''} onClick={() => tellIfFails(open(text))}>
         {say('read')}
       </Button>
     </div>
@@ -48,7 +49,7 @@ export default function Starts(): ReactNode {
       setPanel(ifRefused);
     }
   };
-  const isOver = useDropped(({files: {0: file}}) => file && void take(file, 'open'));
+  const isOver = useDropped(({files: {0: file}}) => file && tellIfFails(take(file, 'open')));
   const isAboutToRead = panel === 'open' || isOver;
   useEffect(() => {
     if (isAboutToRead) {

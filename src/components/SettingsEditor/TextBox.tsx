@@ -1,5 +1,6 @@
 import {useMemo, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
 import {CheckField} from '@site/src/components/Fields';
+import {tellIfFails} from '@site/src/browser/notice';
 import type {Draft} from '@site/src/core/editor';
 import {useEditing, usePage} from './context';
 import {Button} from './parts';
@@ -72,7 +73,7 @@ export default function TextBox(props: TextBoxProps): ReactNode {
       )}
       <div className={styles.row}>
         {children}
-        <Button onClick={() => void copy()}>{copyLabel}</Button>
+        <Button onClick={() => tellIfFails(copy())}>{copyLabel}</Button>
       </div>
       <p role="status" className={shared.title}>
         {said}

@@ -12,6 +12,7 @@ import {
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import {late} from '@site/src/browser/late';
 import {inBackground} from '@site/src/browser/late/worker';
+import {tellIfFails} from '@site/src/browser/notice';
 import type * as reading from './reading';
 import {slotsOf} from './useDraft';
 
@@ -83,7 +84,7 @@ export function useReading(
       }
     };
     if (isShared(window.location.hash)) {
-      void follow();
+      tellIfFails(follow());
     }
   });
 

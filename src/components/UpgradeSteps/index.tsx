@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import CodeText from '@site/src/components/CodeText';
 import {copyText} from '@site/src/browser/clipboard';
+import {tellIfFails} from '@site/src/browser/notice';
 import {fillIn} from '@site/src/core/text/fillIn';
 import {sayUpgrade, upgradeMarkdown, type Upgrade} from '@site/src/core/upgrade';
 import type {UpgradeStepsWords} from './resolve';
@@ -61,7 +62,7 @@ export default function UpgradeSteps({upgrade, words, links, fit}: UpgradeStepsP
         ))}
       </ol>
       <p className="guide-row" data-needs-script>
-        <button type="button" className="guide-button" onClick={() => void copy()}>
+        <button type="button" className="guide-button" onClick={() => tellIfFails(copy())}>
           {words.copy}
         </button>
         <button type="button" className="guide-button" onClick={() => window.print()}>

@@ -40,7 +40,7 @@ it('the script at the start of a page is one script that runs without modules', 
   const code = startScriptCode();
   expect(() => new vm.Script(code)).not.toThrow();
   const parts =
-    'basePath closedNotice failureNotice secondTry startScripts trustedTypes withoutScripts';
+    'basePath failureNotice secondTry startScripts trustedTypes withoutScripts';
   const functions = [...code.matchAll(/^function (\w+)\(/gm)].map(([, name]) => name);
   expect(functions.sort()).toEqual(parts.split(' '));
 });

@@ -8,7 +8,6 @@ const FOLDER = path.join(__dirname, '../../browser/start');
 
 const PARTS = [
   'trustedTypes.js',
-  'closedNotice.js',
   'secondTry.js',
   'basePath.js',
   'failureNotice.js',
@@ -34,7 +33,6 @@ var data = document.currentScript.dataset;
 var page = {root: document.documentElement, base: data.base, words: JSON.parse(data.words)};
 ${PARTS.map(readPart).join('')}
 trustedTypes();
-closedNotice(page);
 secondTry(page);
 basePath(page);
 failureNotice(page);

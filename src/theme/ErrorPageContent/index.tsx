@@ -2,11 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {
-  createStorageSlot,
-  ErrorBoundaryTryAgainButton,
-  PageMetadata,
-} from '@docusaurus/theme-common';
+import {ErrorBoundaryTryAgainButton, PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/Error';
 
@@ -19,11 +15,6 @@ function messagesOf(error: Error): readonly string[] {
     ({cause} = cause);
   }
   return messages;
-}
-
-function readWithoutScripts(): void {
-  createStorageSlot('guide.without-scripts', {persistence: 'sessionStorage'}).set('1');
-  window.location.reload();
 }
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
@@ -55,10 +46,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
         </a>{' '}
         <a className="guide-button" href={home}>
           <Translate id="theme.ErrorPageContent.home" />
-        </a>{' '}
-        <button type="button" className="guide-button" onClick={readWithoutScripts}>
-          <Translate id="theme.ErrorPageContent.readWithoutScripts" />
-        </button>
+        </a>
       </p>
       <h2>
         <Translate id="theme.ErrorPageContent.messages" />

@@ -157,3 +157,14 @@ for (const [trouble, locale, other] of [
     expect(uncaught).toEqual([]);
   });
 }
+
+test('what a press began says when it fails', async ({page}) => {
+  await visit(page, hosted('ja', atRoot, 'settings-and-operation/editor'));
+  await page.evaluate(() => {
+    URL.createObjectURL = () => {
+      throw new Error('outer trouble');
+    };
+  });
+  await page.getByRole('button', {name: wordsOf('ja').editor.download}).click();
+  await expect(page.getByRole('alert')).toHaveText(words['notice.failed']);
+});

@@ -2,8 +2,8 @@ import {hosted, atRoot} from '../../support/addresses';
 import {expect, hydrated, test, visit} from '../../support/browser';
 
 const keys = [
-  ...['guide.reading-position', 'guide.second-try', 'guide.without-scripts', 'api-samples-host'],
-  ...['guide.edition-notice', 'guide.locale', 'guide.analytics', 'search.recent', 'theme'],
+  ...['guide.reading-position', 'guide.second-try', 'api-samples-host'],
+  ...['guide.locale', 'guide.analytics', 'search.recent', 'theme'],
   ...[`settings-editor-draft-${atRoot}`, `settings-editor-brought-${atRoot}`, 'api-samples-port'],
   ...['docusaurus.tab.os', 'docusaurus.announcement.dismiss', 'docs-preferred-version-default'],
 ];

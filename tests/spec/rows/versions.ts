@@ -4,7 +4,7 @@ import {oldestVersion} from '../../../src/data/versions';
 
 const NAVIGATION = 'tests/browser/navigation/navigation.spec.ts';
 const SWITCH = 'switching the version stays on the page, or goes to the root, and is kept';
-const BANNER = 'an older version says so in one line, which is closed once';
+const BANNER = 'an older version says so in one line';
 const data = async () => import('../../../src/data/versions');
 
 export const editions = [

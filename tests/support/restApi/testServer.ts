@@ -79,15 +79,18 @@ export async function startTestServer(options: Options): Promise<TestServer> {
   }
 
   const server = http.createServer((request, response) => {
-    void text(request).then((given) => {
-      const [status, body] = answer(request, given);
-      response.writeHead(status, {
-        'WWW-Authenticate': 'Basic realm="Pal"',
-        'Content-Type': body.startsWith('{') ? 'application/json' : 'text/plain;charset=utf-8',
-        Connection: 'close',
-      });
-      response.end(body);
-    });
+    text(request).then(
+      (given) => {
+        const [status, body] = answer(request, given);
+        response.writeHead(status, {
+          'WWW-Authenticate': 'Basic realm="Pal"',
+          'Content-Type': body.startsWith('{') ? 'application/json' : 'text/plain;charset=utf-8',
+          Connection: 'close',
+        });
+        response.end(body);
+      },
+      () => response.destroy(),
+    );
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
