@@ -39,8 +39,7 @@ it('the frame of a page: stops the build where its own entry is missing', async 
 it('the script at the start of a page is one script that runs without modules', () => {
   const code = startScriptCode();
   expect(() => new vm.Script(code)).not.toThrow();
-  const parts =
-    'basePath failureNotice secondTry startScripts trustedTypes withoutScripts';
+  const parts = 'basePath failureNotice secondTry startScripts trustedTypes withoutScripts';
   const functions = [...code.matchAll(/^function (\w+)\(/gm)].map(([, name]) => name);
   expect(functions.sort()).toEqual(parts.split(' '));
 });
