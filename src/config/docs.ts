@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {docsVersion, rootVersion, versionPath, versions} from '../data/versions';
 import {defaultLocale, isLocale} from '../data/locales';
@@ -14,6 +15,8 @@ const docusaurusName = (id: string) => (id === docsVersion ? 'current' : id);
 export const docsOptions = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
+  // The OpenAPI plugin also writes a page about the whole description, which is empty.
+  exclude: [...GlobExcludeDefault, '**/*.info.mdx'],
   breadcrumbs: true,
   showLastUpdateTime: true,
   lastVersion: docusaurusName(rootVersion),
@@ -33,11 +36,13 @@ export const docsOptions = {
     if (!repositoryUrl) {
       return undefined;
     }
-    const file = path.join(siteDir, versionDocsDirPath, docPath);
-    const words =
-      isLocale(locale) && locale !== defaultLocale
-        ? pageFile(siteDir, docPath.replace(/\.mdx$/, ''), locale)
-        : editedFile(siteDir, file, defaultLocale);
-    return `${repositoryUrl}/edit/main/${words}`;
+    const own = isLocale(locale) ? locale : defaultLocale;
+    const isOriginal = own === defaultLocale;
+    const edited = docPath.endsWith('.api.mdx')
+      ? `openapi/source/${isOriginal ? 'openapi' : `overlay.${own}`}.yaml`
+      : isOriginal
+        ? editedFile(siteDir, path.join(siteDir, versionDocsDirPath, docPath), own)
+        : pageFile(siteDir, docPath.replace(/\.mdx$/, ''), own);
+    return `${repositoryUrl}/edit/main/${edited}`;
   },
 } satisfies Options;

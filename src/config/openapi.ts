@@ -57,7 +57,7 @@ export const openapiPlugins: readonly PluginConfig[] = isGenerating
 export function assertRestPagesExist(): void {
   if (
     !isGenerating &&
-    !fs.existsSync(`${restPagesDir(newestVersion.id, defaultLocale)}/info.mdx`)
+    !fs.existsSync(`${restPagesDir(newestVersion.id, defaultLocale)}/info.api.mdx`)
   ) {
     throw new Error(
       'The pages of the REST API are not generated yet. Run "npm run generate" once, or use "npm start" and "npm run build", which do it.',

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type {Page} from '@playwright/test';
 import {newestVersion, oldestVersion} from '../../src/data/versions';
 import {expect, hydrated, test, unfoldMenu, visit} from '../support/browser';
@@ -81,11 +82,18 @@ test('edit links, the canonical address and robots.txt carry what the build was 
   request,
 }) => {
   await page.route(/^https:/, (route) => route.abort());
-  await page.goto('/guide/getting-started/requirements');
-  await expect(page.locator('.theme-edit-this-page')).toHaveAttribute(
-    'href',
-    'https://example.org/owner/palworld-server-guide/edit/main/docs/getting-started/requirements.mdx',
-  );
+  for (const [address, file] of [
+    ['ja/api/rest-api/info', 'openapi/source/overlay.ja.yaml'],
+    ['1.0/api/rest-api/info', 'openapi/source/openapi.yaml'],
+    ['getting-started/requirements', 'docs/getting-started/requirements.mdx'],
+  ] as const) {
+    await page.goto(`/guide/${address}`);
+    await expect(page.locator('.theme-edit-this-page')).toHaveAttribute(
+      'href',
+      `https://example.org/owner/palworld-server-guide/edit/main/${file}`,
+    );
+    expect(fs.existsSync(file)).toBe(true);
+  }
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
     `https://example.org/guide/${newestVersion.id}/getting-started/requirements`,

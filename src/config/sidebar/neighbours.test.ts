@@ -15,7 +15,7 @@ it('leads past the index pages of categories', () => {
 });
 
 it('knows the pages of operations, and none beside the sidebar', () => {
-  const [before] = neighboursOf('/guide/docs/api/rest-api/info.mdx', newestVersion.id)!;
+  const [before] = neighboursOf('/guide/docs/api/rest-api/info.api.mdx', newestVersion.id)!;
   expect(before).toBe('api/rest-api/palwold-rest-api');
   expect(neighboursOf('/guide/src/pages/markdown-page.mdx', newestVersion.id)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ export function neighboursOf(
   filePath: string,
   version: VersionId,
 ): readonly [previous: string | undefined, next: string | undefined] | undefined {
-  const path = filePath.replaceAll('\\', '/').replace(/\.mdx$/, '');
+  const path = filePath.replaceAll('\\', '/').replace(/(?:\.api)?\.mdx$/, '');
   const pages = pagesOf(sidebarFor(version));
   const at = pages.findIndex((page) => path.endsWith(`/${page}`));
   return at < 0 ? undefined : [pages[at - 1], pages[at + 1]];

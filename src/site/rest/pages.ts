@@ -31,6 +31,7 @@ export function operationPage(
   const call = `${operation.method} ${operation.path}`;
   return [
     frontMatter({
+      id: operation.id,
       title: fillIn(words.title, {summary: operation.summary, call}),
       title_meta: fillIn(words.pageTitle, {path: operation.path, summary: operation.summary}),
       sidebar_label: fillIn(words.sidebarLabel, {id: operation.id, summary: operation.summary}),

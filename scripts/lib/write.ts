@@ -1,0 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+export function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, text);
+}
