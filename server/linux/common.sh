@@ -211,7 +211,7 @@ stop_server() {
     return
   fi
   [ "$remote" = none ] || remote_shutdown 5 ||
-    say 'The server did not take the shutdown. Docker ends it when its time is up.'
+    say 'The server did not accept the shutdown. Docker ends it after its time limit.'
   compose stop --timeout 120
 }
 

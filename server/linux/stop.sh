@@ -17,7 +17,7 @@ if [ "${1-}" = --pid ]; then
   fi
   save_world ||
     say 'The server did not save. What was played since the last automatic save may be lost.'
-  remote_shutdown 5 || fail 'The server did not take the shutdown. systemd sends a signal.'
+  remote_shutdown 5 || fail 'The server did not accept the shutdown. systemd sends a signal.'
   for ((i = 0; i < 120; i++)); do
     kill -0 "$pid" 2>/dev/null || exit 0
     sleep 1
@@ -29,7 +29,7 @@ fi
 [ ! -e "$paused" ] || as_user rm -f "$paused"
 is_running || fail 'The server is not running.'
 if [ "${1-}" = --warn ]; then
-  warn_players || say 'The server did not take the warning.'
+  warn_players || say 'The server did not accept the warning.'
 fi
 if [ "$kind" = native ]; then
   stop_server

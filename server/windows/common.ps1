@@ -182,7 +182,7 @@ function Stop-Server($staysOff = $false) {
   } else {
     try { Stop-Remote } catch {
       Start-Server
-      Fail 'The server did not take the shutdown and was left running. Check %s and the port.' $passwordFile
+      Fail 'The server did not accept the shutdown and was left running. Check %s and the port.' $passwordFile
     }
   }
   for ($i = 0; $i -lt 240 -and (Get-Server); $i++) { Start-Sleep -Seconds 1 }
@@ -280,7 +280,7 @@ function Send-Warnings {
 function Protect-Copies {
   New-Item -ItemType Directory -Force -Path $backups | Out-Null
   icacls $backups /inheritance:r /grant:r "${env:USERNAME}:(OI)(CI)F" '*S-1-5-18:(OI)(CI)F' '*S-1-5-32-544:(OI)(CI)F' | Out-Null
-  if ($LASTEXITCODE -ne 0) { Say 'OTHER ACCOUNTS CAN READ %s, because its disk or its network folder keeps no rights.' $backups }
+  if ($LASTEXITCODE -ne 0) { Say 'OTHER ACCOUNTS CAN READ %s, because its disk or network folder cannot store permissions.' $backups }
 }
 
 # New-Copy LABEL: packs everything of one moment. If the server has saved meanwhile, it copies again.

@@ -6,7 +6,7 @@ param([switch]$Warn)
 if (-not $isReady) { exit 1 }
 
 if (Get-Server) {
-  if ($Warn) { try { Send-Warnings } catch { Say 'The server did not take the warning.' } }
+  if ($Warn) { try { Send-Warnings } catch { Say 'The server did not accept the warning.' } }
   try { Save-World } catch {
     Say 'The server did not save. What was played since the last automatic save may be lost.'
   }

@@ -189,7 +189,7 @@ describe.concurrent('a stop', () => {
     const box = await machine();
     box.write('etc/admin-password', 'wrong\n');
     await box.run('systemctl stop palworld');
-    const sentence = 'The server did not take the shutdown. systemd sends a signal.';
+    const sentence = 'The server did not accept the shutdown. systemd sends a signal.';
     expect(box.read('stop.log')).toContain(sentence);
     expect(box.read('state/palworld.signals')).not.toBe('');
     expect(await box.isRunning()).toBe(false);
