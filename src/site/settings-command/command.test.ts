@@ -87,22 +87,13 @@ it('says whole sentences about every damage, once or several times', () => {
   ];
   const raw = /\bproblems?\.[a-z]|\{(?:count|text|key)\}/;
   for (const [at, text] of texts.entries()) {
-    for (const more of [[], ['--json'], ['--lang', 'ja']]) {
+    for (const more of [[], ['--lang', 'ja']]) {
       const {stdout, status} = check(`sentences/${at}.ini`, text, ...more);
       expect(status === 0 && /^ {2}error /m.test(stdout), text).toBe(false);
       expect(stdout.replaceAll(folder, ''), text).not.toMatch(raw);
     }
   }
   expect(texts.length).toBeGreaterThan(60);
-});
-
-it('calls a file a template where a single number is a placeholder', () => {
-  const {stdout, status} = check('one.ini', line('ServerName="$x",ExpRate=$EXP'));
-  expect(status).toBe(1);
-  expect(stdout).toContain('fills in its placeholders (1)');
-  expect(stdout).not.toContain('repairs this');
-  // A name may look like a placeholder.
-  expect(check('name.ini', line('ServerName="<We>"')).stdout).not.toContain('template');
 });
 
 it('promises to repair only what it repairs', () => {
@@ -113,15 +104,6 @@ it('promises to repair only what it repairs', () => {
   const program = 'var a={b:"c",d:1};\nfunction f(x,y){return x=y, f(a="b")}\n';
   const {files} = reportOn(put('program.ini', program));
   expect(files[0]?.problems).toMatchObject([{code: 'no-settings'}]);
-});
-
-it('counts what only an earlier OptionSettings line sets as unused', () => {
-  const text = `${line('ExpRate=2,PalCaptureRate=3')}OptionSettings=(ExpRate=4)\n`;
-  const {status, stdout} = check('lines.ini', text);
-  expect(status).toBe(1);
-  expect(stdout).toMatch(/the file's current values for PalCaptureRate, ExpRate\./);
-  const same = text.replace(',PalCaptureRate=3', '').replace('=4', '=2');
-  expect(check('same.ini', same).status).toBe(0);
 });
 
 it('names a folder in place of a file, and a folder that is missing', () => {
