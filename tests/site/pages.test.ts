@@ -5,8 +5,9 @@ import {commands} from '../../src/data/commands';
 import {messages} from '../../src/data/messages';
 import {settings} from '../../src/data/settings';
 import {builds, newestBuild} from '../../src/data/builds';
+import {landingTasks} from '../../src/components/LandingTasks/resolve';
 import {isAtLeast, isPresent, oldestVersion, type Build} from '../../src/data/versions';
-import {locales, versions, type Locale, type Version} from '../support/addresses';
+import {locales, versionPaths, versions, type Locale, type Version} from '../support/addresses';
 import {builtPage, onEachPage, pagesOf} from '../support/builtSite';
 import {readYaml, toRegExp} from '../support/readYaml';
 
@@ -244,6 +245,21 @@ it('the menu calls each page as its heading does', () => {
   );
   expect(compared).toBeGreaterThan(100);
   expect(wrong).toEqual([]);
+});
+
+it('the cards of the first page call each page as its heading does', () => {
+  const newest = versions[0]!;
+  for (const locale of locales) {
+    // The card about scripts names what readers do with the REST API.
+    const cards = landingTasks(newest, locale).filter(({icon}) => icon !== 'script');
+    expect(cards).toHaveLength(7);
+    for (const {to, title} of cards) {
+      const [page = '', id] = to.replace(`/${versionPaths[newest]}`, '').split('#');
+      const section = headings(locale, newest, page).find((heading) => heading.id === id);
+      const h1 = builtPage(locale, newest, page).$('h1').first().text().trim();
+      expect(title).toBe(section?.text ?? h1);
+    }
+  }
 });
 
 describe('the two languages', () => {

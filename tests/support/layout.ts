@@ -13,7 +13,8 @@ export function wrongBreaks(): {readonly looked: number; readonly found: readonl
   const range = document.createRange();
   const found: string[] = [];
   let looked = 0;
-  const places = 'code, th, td, dt, dd, .table-of-contents a';
+  const places =
+    'code, th, td, dt, dd, h1, h2, h3, label, summary, button, .table-of-contents a, .pagination-nav__label';
   for (const place of Array.from(document.querySelectorAll(`main :is(${places})`))) {
     const headHeight = place.closest('thead')?.getBoundingClientRect().height ?? 99;
     if (
@@ -66,7 +67,7 @@ export function wrongBreaks(): {readonly looked: number; readonly found: readonl
   return {looked, found};
 }
 
-/** Finds covered code, tabs in two lines, and text cut without a sign. */
+/** Finds covered code, tabs in two lines, and text or chosen answers cut without a sign. */
 export function wrongParts(isTouched: boolean): readonly string[] {
   const found: string[] = [];
   for (const figure of Array.from(document.querySelectorAll('main figure:has(pre)'))) {
@@ -86,6 +87,17 @@ export function wrongParts(isTouched: boolean): readonly string[] {
     const {height} = tab.getBoundingClientRect();
     if (height > 50 || (isTouched && height > 0 && height < 44)) {
       found.push(`tab ${tab.textContent}, ${height} px high`);
+    }
+  }
+  const pen = document.createElement('canvas').getContext('2d')!;
+  for (const list of Array.from(document.querySelectorAll<HTMLSelectElement>('main select'))) {
+    const {font, paddingLeft, paddingRight} = getComputedStyle(list);
+    pen.font = font;
+    const arrow = 16;
+    const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow;
+    const text = list.selectedOptions[0]?.text ?? '';
+    if (list.clientWidth > 0 && pen.measureText(text).width > room) {
+      found.push(`cut choice: ${text}`);
     }
   }
   for (const element of Array.from(document.querySelectorAll('main *'))) {

@@ -37,20 +37,22 @@ export default function ServerWay({words, answers, generator, space}: ServerWayP
       <form
         data-needs-script
         data-search="skip"
-        className="guide-form guide-fields"
+        className="guide-form"
         onSubmit={(event) => event.preventDefault()}
       >
-        {questions
-          .filter((question) => asked[question])
-          .map((question) => (
-            <SelectField
-              key={question}
-              label={words[question]}
-              options={answers[question].map(({id, name}) => [id, name])}
-              value={now[question].id}
-              onChange={(id) => setChosen((before) => ({...before, [question]: id}))}
-            />
-          ))}
+        <div className="guide-fields">
+          {questions
+            .filter((question) => asked[question])
+            .map((question) => (
+              <SelectField
+                key={question}
+                label={words[question]}
+                options={answers[question].map(({id, name}) => [id, name])}
+                value={now[question].id}
+                onChange={(id) => setChosen((before) => ({...before, [question]: id}))}
+              />
+            ))}
+        </div>
         <div aria-live="polite" className={styles.result}>
           {hasServer ? (
             <>

@@ -14,7 +14,31 @@ interface UpgradeStepsProps extends UpgradeStepsWords {
   readonly fit?: ReactNode;
 }
 
+const MANY = 6;
+
 const ofFit: readonly string[] = ['rename', 'remove', 'replace', 'add'];
+
+function Items({of, all}: {readonly of: readonly string[]; readonly all: string}): ReactNode {
+  const list = of.length > 0 && (
+    <ul translate="no">
+      {of.map((item) => (
+        <li key={item}>
+          <code>
+            <CodeText of={item} />
+          </code>
+        </li>
+      ))}
+    </ul>
+  );
+  return of.length > MANY ? (
+    <details>
+      <summary>{fillIn(all, {count: of.length})}</summary>
+      {list}
+    </details>
+  ) : (
+    list
+  );
+}
 
 /** Shows an upgrade's steps to read, copy and print. */
 export default function UpgradeSteps({upgrade, words, links, fit}: UpgradeStepsProps): ReactNode {
@@ -46,17 +70,7 @@ export default function UpgradeSteps({upgrade, words, links, fit}: UpgradeStepsP
             {fit && step === fitBefore && <li data-step="fit">{fit}</li>}
             <li data-step={step}>
               {text} {link && <Link to={link.to}>{link.name}</Link>}
-              {items.length > 0 && (
-                <ul translate="no">
-                  {items.map((item) => (
-                    <li key={item}>
-                      <code>
-                        <CodeText of={item} />
-                      </code>
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <Items of={items} all={words.all} />
             </li>
           </Fragment>
         ))}

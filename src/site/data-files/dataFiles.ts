@@ -32,10 +32,10 @@ const published = (spec: object): object =>
   ) as object;
 
 function issueFormOf(locale: Locale, root: string): string {
-  const page = fs.readFileSync(pageFile('.', 'operate/diagnose', locale), 'utf8');
+  const page = fs.readFileSync(pageFile('.', 'api/data', locale), 'utf8');
   const [, sentence] = /#link \*\/\}[^]*?```text wrap\r?\n(.+?)\r?\n```/.exec(page) ?? [];
   if (sentence === undefined) {
-    throw new Error(`operate/diagnose has no sentence for issue forms at #link (${locale}).`);
+    throw new Error(`api/data has no sentence for issue forms at #link (${locale}).`);
   }
   const edition = localePath(locale) + versionPath(newestVersion.id);
   return `${sentence} ${root}${edition}operate/diagnose?tool=log#tool`;

@@ -55,6 +55,7 @@ export const serverSettings = [
     unit: 'count',
     default: 4,
     related: ['ServerPlayerMaxNum'],
+    noEffectIn: ['0.1.5.1', '0.2.4.0', '0.3.12.0', '0.4.15', '0.5.0', '0.6.8', '1.0'],
     confidence: {default: 'high', effect: 'medium'},
   },
   {

@@ -1,0 +1,69 @@
+import {
+  agreedPages,
+  furtherPages,
+  hosted,
+  locales,
+  versions,
+  type Version,
+} from '../../support/addresses';
+import {expect, test, visit} from '../../support/browser';
+import {serveFonts, useFonts} from '../../support/fonts';
+import {overflows, wrongBreaks, wrongParts} from '../../support/layout';
+
+// The policy would block the fonts.
+test.use({viewport: {width: 390, height: 844}, bypassCSP: true});
+test.describe.configure({timeout: 900_000});
+
+const newest = versions[0] as Version;
+const pages = [...agreedPages(newest), ...furtherPages(newest)];
+
+/** The limits are phone screens. Lists for programs and reference are as long as their facts. */
+const LONGEST = 20;
+const limits: Readonly<Record<string, number>> = {
+  'settings-and-operation/configuration': 15,
+  'getting-started/deploy-dedicated-server': 9,
+  'settings-and-operation/server-files': 6,
+  'operate/diagnose': 3,
+  sources: 200,
+  'operate/messages': 60,
+  'operate/scripts': 60,
+};
+
+const measure = () => {
+  const count = (places: string, counts: (element: HTMLElement) => boolean) =>
+    Array.from(document.querySelectorAll<HTMLElement>(places)).filter(counts).length;
+  return {
+    screens: document.documentElement.scrollHeight / window.innerHeight,
+    stops: count(
+      'a[href], button, input, select, textarea, summary, [tabindex]',
+      (element) => element.tabIndex >= 0 && element.checkVisibility({visibilityProperty: true}),
+    ),
+    live: count('[role="status"], [role="alert"], [aria-live]:not([aria-live="off"])', () => true),
+  };
+};
+
+for (const locale of locales) {
+  test(`no page in ${locale} is long on a phone, or slow with the Tab key`, async ({page}) => {
+    await serveFonts(page);
+    const faults: string[] = [];
+    for (const name of pages) {
+      await visit(page, hosted(locale, newest, name));
+      await useFonts(page, ['base']);
+      const {screens, stops, live} = await page.evaluate(measure);
+      const said = `${name}: ${screens.toFixed(1)} screens, ${stops} stops, ${live} live regions`;
+      console.log(`${locale} ${said}`);
+      if (screens > (limits[name] ?? LONGEST) || (name !== 'sources' && stops > 300) || live > 5) {
+        faults.push(said);
+      }
+      // Tools are hidden from layout.spec.ts, which reads pages without scripts.
+      const cut = [
+        ...(await page.evaluate(overflows)),
+        ...(await page.evaluate(wrongBreaks)).found,
+        ...(await page.evaluate(wrongParts, false)),
+      ];
+      faults.push(...cut.map((text) => `${name}: ${text}`));
+    }
+    expect(faults).toEqual([]);
+    expect(pages.length).toBeGreaterThan(60);
+  });
+}
