@@ -105,7 +105,7 @@ export function wrongParts(isTouched: boolean): readonly string[] {
       continue;
     }
     const {overflowX, backgroundImage, textOverflow, display} = getComputedStyle(element);
-    if (display.startsWith('inline')) {
+    if (display.startsWith('inline') || element.matches('.guide-hidden')) {
       continue;
     }
     if (overflowX === 'visible') {

@@ -15,6 +15,7 @@ it.each([
   ['docker compose up -d', 'docker compose up [-d]'],
   ['--name "-port=8211"', '[--n]ame ["-p]ort=8211"'],
   ['Get-NetUDPEndpoint -LocalPort 8211', 'Get-NetUDPEndpoint [-L]ocalPort 8211'],
+  ['8211/UDP', '[8211/UDP]'],
   ['-', '-'],
   ['a - b', 'a - b'],
   ['', ''],

@@ -5,7 +5,8 @@ const BREAKS = /(?<=[\\/_=.,:])(?![\\/_=.,:]|$)|(?<=[a-z0-9])(?=[A-Z])/;
 
 const SLASHES = /(?<=[^/]\/)(?!\/|$)|(?<=\))(?=\.)/;
 
-const ARGUMENT = /^["'([]*-+[^\s-]/;
+/** The head of an argument, or a port such as `8211/UDP`. */
+const WHOLE = /^["'([]*-+[^\s-]|^\d+\/\w+$/;
 
 export interface CodePart {
   readonly text: string;
@@ -13,10 +14,13 @@ export interface CodePart {
   readonly mayBreak?: true;
 }
 
-/** Cuts code where a line may end. Browsers also break behind the hyphen of `-port`. */
+/**
+ * Cuts code where a line may end. Browsers also break behind the hyphen of `-port`, Firefox behind
+ * the slash of `8211/UDP`.
+ */
 export function partsOfCode(code: string): readonly CodePart[] {
   return code.split(/(?<=\s)(?=\S)/).flatMap((word): readonly CodePart[] => {
-    const [head = ''] = ARGUMENT.exec(word) ?? [];
+    const [head = ''] = WHOLE.exec(word) ?? [];
     const rest = word.slice(head.length);
     const names = word.length > LONG ? rest.split(BREAKS) : [rest];
     return [
