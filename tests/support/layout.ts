@@ -124,6 +124,20 @@ export function wrongParts(isTouched: boolean): readonly string[] {
   return found;
 }
 
+/** Finds parts of pictures that are outside of their picture or cut. */
+export function wrongPictures(): readonly string[] {
+  return Array.from(document.querySelectorAll('main .guide-picture')).flatMap((picture) => {
+    const {left, right} = picture.getBoundingClientRect();
+    return Array.from(picture.querySelectorAll('li, span, strong, code, em, del'))
+      .filter((part) => {
+        const box = part.getBoundingClientRect();
+        const isCut = part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1;
+        return box.left < left - 1 || box.right > right + 1 || (isCut && part.textContent !== '');
+      })
+      .map((part) => `in a picture: ${part.textContent}`);
+  });
+}
+
 /** Finds controls of the bar that overlap when letters are twice as large. */
 export function overlaps(): readonly string[] {
   const parts = Array.from(

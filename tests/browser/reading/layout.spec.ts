@@ -16,6 +16,7 @@ import {
   unlikeTerms,
   wrongBreaks,
   wrongParts,
+  wrongPictures,
 } from '../../support/layout';
 
 test.describe.configure({timeout: 900_000});
@@ -48,7 +49,7 @@ async function read(page: Page, devtools: CDPSession): Promise<Reading> {
       faults.push(...found.map((text) => `at ${width} px${how}: ${text}`));
     await devtools.send('Emulation.setTouchEmulationEnabled', {enabled: isPhone});
     await page.setViewportSize({width, height: 900});
-    note(await page.evaluate(overflows));
+    note([...(await page.evaluate(overflows)), ...(await page.evaluate(wrongPictures))]);
     if (isPhone || width === DESKTOP) {
       const breaks = await page.evaluate(wrongBreaks);
       looked += breaks.looked;

@@ -97,3 +97,37 @@ test('a link to a folded place opens it', async ({page}) => {
   await page.goBack();
   await expect(row).toBeVisible();
 });
+
+test('the contents follow a reader, and fold when a heading is chosen', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, '/1.0/getting-started/requirements');
+  await page.mouse.wheel(0, 3000);
+  const contents = page.getByRole('button', {name: 'On this page'});
+  await expect(contents).toBeInViewport({ratio: 1});
+  await contents.click();
+  const link = page.locator('.theme-doc-toc-mobile a').first();
+  const id = (await link.getAttribute('href'))!;
+  await link.click();
+  await expect(page.locator('.theme-doc-toc-mobile a')).toHaveCount(0);
+  const line = (await contents.boundingBox())!;
+  const top = (await page.locator(id).boundingBox())!.y;
+  expect(top).toBeGreaterThanOrEqual(line.y + line.height);
+  expect(top).toBeLessThan(300);
+});
+
+test('the panels of the tabs are hydrated, not rendered again', async ({page}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelectorAll('[role="tabpanel"]').forEach((panel) => {
+        panel.setAttribute('data-of-html', '');
+      });
+    });
+  });
+  await visit(page, '/getting-started/deploy-dedicated-server');
+  const panels = page.getByRole('tabpanel', {includeHidden: true});
+  expect(await panels.count()).toBeGreaterThan(5);
+  // React would leave out an unknown attribute when it renders a panel again.
+  await expect(page.locator('[role="tabpanel"]:not([data-of-html])')).toHaveCount(0);
+  await page.getByRole('tab', {name: 'Linux', exact: true}).first().click();
+  await expect(page.locator('[role="tabpanel"]:not([data-of-html])')).toHaveCount(0);
+});

@@ -55,25 +55,10 @@ test('a link opens a setting, even one that a filter hides; its line is copied',
   await expect(page.locator('article details[open] h3')).toHaveCount(1);
 });
 
-test('the page is short, and the first hit is in view', async ({page}) => {
+test('the first hit is in view', async ({page}) => {
   for (const locale of ['en', 'ja'] as const) {
     await page.setViewportSize({width: 390, height: 844});
     await visit(page, hosted(locale, newest, 'settings-and-operation/configuration'));
-    const measured = await page.evaluate(() => {
-      const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-      const isStop = (element: Element) =>
-        element.checkVisibility({visibilityProperty: true}) &&
-        (element as HTMLElement).tabIndex >= 0;
-      const live = '[role="status"], [role="alert"], [aria-live]:not([aria-live="off"])';
-      return {
-        screens: document.documentElement.scrollHeight / window.innerHeight,
-        stops: Array.from(document.querySelectorAll(stops)).filter(isStop).length,
-        live: document.querySelectorAll(live).length,
-      };
-    });
-    expect(measured.screens, locale).toBeLessThan(15);
-    expect(measured.stops, locale).toBeLessThan(300);
-    expect(measured.live, locale).toBeLessThanOrEqual(5);
     await page.getByRole('searchbox').last().fill('PalEgg');
     await expect(page.locator('#PalEggDefaultHatchingTime')).toBeInViewport();
     await expect(page.locator('article dl:visible')).toHaveCount(1);

@@ -75,7 +75,7 @@ export const design = [
     'React DOM 19 hydrates them',
     installed('react-dom', '19'),
     triedBy(
-      'tests/browser/reading/install-guide.spec.ts',
+      'tests/browser/reading/long-pages.spec.ts',
       'the panels of the tabs are hydrated, not rendered again',
     ),
   ),
