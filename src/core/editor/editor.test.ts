@@ -215,12 +215,14 @@ it('suggestions use settings and values that the latest version has, without a w
   }
 });
 
-it('a suggestion sets nothing that a version lacks, and no longer time for eggs than its own', () => {
+it('a suggestion sets nothing that a version lacks or has by default, and no longer time for eggs', () => {
   const keysIn = (version: Parameters<typeof dataOf>[0]) => {
     const data = dataOf(version);
     return recipeFor('friends', (key) => settingOf(data, key)?.preset).map(({key}) => key);
   };
   expect(keysIn(oldestVersion.id)).not.toContain('ItemWeightRate');
   expect(keysIn('0.6.8')).toContain('PalEggDefaultHatchingTime');
+  expect(keysIn('0.6.8')).toContain('DeathPenalty');
   expect(keysIn('1.0')).not.toContain('PalEggDefaultHatchingTime');
+  expect(keysIn('1.0')).not.toContain('DeathPenalty');
 });

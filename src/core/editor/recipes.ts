@@ -28,7 +28,7 @@ export const recipes = {
 
 export type RecipeId = keyof typeof recipes;
 
-/** A recipe with only the settings of a version, and no longer time for eggs than its default. */
+/** A recipe with only what changes a version's defaults, and no longer time for eggs. */
 export function recipeFor(
   id: RecipeId,
   presetOf: (key: string) => string | undefined,
@@ -37,6 +37,6 @@ export function recipeFor(
   return entries.filter(({key, value}) => {
     const preset = presetOf(key);
     const isSlower = key === 'PalEggDefaultHatchingTime' && Number(preset) < Number(value);
-    return preset !== undefined && !isSlower;
+    return preset !== undefined && preset !== value && !isSlower;
   });
 }

@@ -8,10 +8,7 @@ import {code, settingLink, tableOf, type FactsBuilder} from '../types';
 export const recipe: FactsBuilder = ({name}, {version, locale}) => {
   const id = oneOf('suggestion', keysOf(recipes), name);
   const defaultOf = (key: string) => settingAt(version, key)?.printedDefault;
-  const rows = recipeFor(id, defaultOf).filter(
-    ({key, value}) => settingAt(version, key) && value !== defaultOf(key),
-  );
-  return tableOf(wordsOf(locale).tables.recipe, rows, {
+  return tableOf(wordsOf(locale).tables.recipe, recipeFor(id, defaultOf), {
     setting: ({key}) => settingLink(version, key),
     write: ({value}) => code(value),
     own: ({key}) => code(defaultOf(key)!),
