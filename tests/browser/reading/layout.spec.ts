@@ -1,12 +1,5 @@
 import type {CDPSession, Page} from '@playwright/test';
-import {
-  agreedPages,
-  furtherPages,
-  hosted,
-  locales,
-  versions,
-  type Version,
-} from '../../support/addresses';
+import {agreedPages, furtherPages, hosted, locales, newest} from '../../support/addresses';
 import {expect, test} from '../../support/browser';
 import {
   falseMarks,
@@ -21,7 +14,6 @@ import {
 
 test.describe.configure({timeout: 900_000});
 
-const newest = versions[0] as Version;
 const pages = [...agreedPages(newest), ...furtherPages(newest)];
 const WIDTHS = [1920, 1440, 1280, 1024, 768, 390, 320];
 const [DESKTOP, PHONE] = [1440, 390];

@@ -1,11 +1,4 @@
-import {
-  agreedPages,
-  furtherPages,
-  hosted,
-  locales,
-  versions,
-  type Version,
-} from '../../support/addresses';
+import {agreedPages, furtherPages, hosted, locales, newest} from '../../support/addresses';
 import {expect, test, visit} from '../../support/browser';
 import {serveFonts, useFonts} from '../../support/fonts';
 import {overflows, wrongBreaks, wrongParts} from '../../support/layout';
@@ -14,7 +7,6 @@ import {overflows, wrongBreaks, wrongParts} from '../../support/layout';
 test.use({viewport: {width: 390, height: 844}, bypassCSP: true});
 test.describe.configure({timeout: 900_000});
 
-const newest = versions[0] as Version;
 const pages = [...agreedPages(newest), ...furtherPages(newest)];
 
 const LONGEST = 20;

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {address, atRoot} from '../../support/addresses';
+import {address, atRoot, newest} from '../../support/addresses';
 import {clickInPlace, expect, follow, hydrated, reload, test, visit} from '../../support/browser';
 
 const SETTINGS = 'settings-and-operation/configuration';
@@ -100,7 +100,7 @@ test('a link to a folded place opens it', async ({page}) => {
 
 test('the contents follow a reader, and fold when a heading is chosen', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await visit(page, '/1.0/getting-started/requirements');
+  await visit(page, address('en', newest, 'getting-started/requirements'));
   await page.mouse.wheel(0, 3000);
   const contents = page.getByRole('button', {name: 'On this page'});
   await expect(contents).toBeInViewport({ratio: 1});
