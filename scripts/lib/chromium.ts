@@ -27,7 +27,10 @@ async function findChromium(): Promise<string | undefined> {
   return own && fs.existsSync(own) ? own : undefined;
 }
 
-/** Finds the packaged, an installed or Debian's browser. Throws saying what to do. */
+/**
+ * Finds the packaged or an installed browser, or installs Debian's. Throws an error that says what
+ * to do.
+ */
 export async function ensureChromium(): Promise<string> {
   const found =
     CHROMIUM_PATH ??

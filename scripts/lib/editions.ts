@@ -8,7 +8,7 @@ import {filesBelow} from '../../src/site/filesBelow';
 const VERSIONS_FILE = 'src/data/versions.ts';
 export const BUILDS = 'src/data/builds.ts';
 
-/** The compiler may not know some builds of the file yet. */
+/** The file may have builds that the compiler doesn't know yet. */
 export const knownBuilds = (root: string): readonly Build[] =>
   [
     ...fs

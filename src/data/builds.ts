@@ -5,7 +5,7 @@
 
 interface BuildShape {
   readonly version: string;
-  /** The server and the REST API print the last number, too. */
+  /** With the last number, as the server and the REST API print it. */
   readonly fullVersion?: string;
   /** The dates are ISO dates in UTC; two are the first and the last possible day. */
   readonly released: string | readonly [first: string, last: string];

@@ -9,7 +9,7 @@ export const feeds = {
 
 export type FeedName = keyof typeof feeds;
 
-/** Feed readers keep former addresses, so the feeds answer there, too. */
+/** Feed readers keep former addresses, so the feeds also answer there. */
 export const movedFeeds: Readonly<Record<string, string>> = Object.fromEntries(
   locales.flatMap((locale) =>
     Object.values(feeds).map((file) => [

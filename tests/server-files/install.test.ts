@@ -25,7 +25,7 @@ function unpack(box: Sandbox, settings = 'RESTAPIEnabled=True'): void {
   fs.rmSync(path.join(box.root, 'etc/admin-password'));
   box.write(ini(box), `OptionSettings=(${settings},AdminPassword="x")\n`);
   box.write('typed-password', password);
-  // This system may not have the account that owns a file.
+  // This system may lack the account that owns a file.
   box.replace(
     'install',
     `args=(); while [ $# -gt 0 ]; do case $1 in -o | -g) shift ;; *) args+=("$1") ;; esac; shift; done

@@ -36,7 +36,7 @@ describe('links inside the site', () => {
     let anchors = 0;
     let files = 0;
     let settings = 0;
-    // Broken characters in an address throw, which is a fault, too.
+    // An address with broken characters throws an error, so the test fails.
     const wrong = links.filter(({from, href}) => {
       const url = new URL(href, `http://guide${beforeAddress}${from}`);
       if (url.host !== 'guide' || !url.protocol.startsWith('http')) {

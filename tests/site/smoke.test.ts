@@ -35,6 +35,6 @@ it('a look at the published site names each fault', async () => {
     const own = problems.filter((problem) => problem.includes(`${faulty}${hostBase}${path} `));
     expect(own.join('\n')).toMatch(sentence);
   }
-  // The page of the host lacks the policy, too.
+  // The host's page also lacks the policy.
   expect(problems.length).toBeLessThan(faults.length + 3);
 });

@@ -55,7 +55,7 @@ export function finishBuild(options: FinishOptions): void {
     fs.writeFileSync(page, withPolicy(html, policy));
   }
 
-  // Hosts that know no rewriting then answer without a redirect.
+  // With a second file, hosts that can't rewrite addresses answer without a redirect.
   const withTwins = hasTwins ? pages : [];
   for (const page of withTwins.filter((file) => path.basename(file) === 'index.html')) {
     const folder = path.dirname(page);

@@ -82,7 +82,7 @@ function TopicChanges(props: TopicChangesProps): ReactNode {
                 const {name, path = ''} = items.get(id) ?? {};
                 return (
                   <li key={id}>
-                    {/* A build may lack the other version, whose own build checks its page. */}
+                    {/* A preview may lack the other version, so the build doesn't check the link. */}
                     <Link to={`/${version.path}${path}`} data-noBrokenLinkCheck>
                       <code translate="no">
                         <CodeText of={id} />

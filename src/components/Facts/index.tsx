@@ -69,7 +69,7 @@ function BlockView({block}: {readonly block: Block}): ReactNode {
 }
 
 function TermView({id, term, others = [], texts, names}: Term): ReactNode {
-  // Docusaurus knows the ids of headings only.
+  // By itself, Docusaurus knows only the ids of headings.
   const {collectAnchor} = useBrokenLinks();
   if (id) {
     collectAnchor(id);

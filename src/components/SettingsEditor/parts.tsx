@@ -116,7 +116,7 @@ export function OtherEdition({edition}: {readonly edition: string}): ReactNode {
       <Button
         kind="small"
         onClick={() => {
-          // Passwords stay here, as in every draft.
+          // A draft never contains passwords.
           slotsOf(edition).brought.set(encodeDraft(draft, data));
           window.location.assign(new Map(otherEditors).get(edition) ?? '');
         }}

@@ -36,7 +36,7 @@ function useFilter() {
 
   // A link to a setting wins over a filter that hides it.
   useEffect(() => {
-    // The filter of the address applies a frame later.
+    // The page applies the address's filter first, which takes one frame.
     const frame = requestAnimationFrame(() => {
       const target = hashTarget(hash);
       if (target && target.matches('h2, h3') && target.getClientRects().length === 0) {

@@ -13,7 +13,7 @@ export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
     all: fillIn(words.all, {version, listed}),
     /** The oldest version has nothing to compare with. */
     previous: previousVersion(version),
-    /** Settings of earlier versions count, too. */
+    /** Includes the settings that only earlier versions have. */
     listed,
     groups: settingGroups.map((id) => [id, settings.groups[id].name] as const),
     words,

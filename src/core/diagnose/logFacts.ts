@@ -45,7 +45,7 @@ export class LogFacts {
     }
   }
 
-  /** Players can write some lines, and such lines must not come here. */
+  /** Reads lines of the server only; players can write some lines of a log themselves. */
   server(line: string, number: number): void {
     const open = port.exec(line)?.groups;
     this.keep(this.found.versions, version.exec(line)?.groups?.version);

@@ -136,7 +136,7 @@ function readSide(source: Source, known: Known): Side {
   );
 }
 
-/** Compares two texts and says why the server may not use what was written. */
+/** Compares two texts and says why the server might not use what was written. */
 export function compareSettings(
   first: Source,
   second: Source,

@@ -26,7 +26,7 @@ export function sayer(words: Sentences): Say {
   };
 }
 
-/** Says what the server uses of a file, now or after the repair. */
+/** Tells which part of a file the server uses, as the file is or after the repair. */
 export function serverSaid(
   say: Say,
   word: 'server' | 'after',

@@ -13,7 +13,7 @@ export type EnvironmentForm = 'compose' | 'env';
 export interface Environment {
   readonly text: string;
   readonly without: readonly string[];
-  /** Quotes, backslashes and line breaks may not come through. */
+  /** Quotes, backslashes and line breaks might not arrive as they were written. */
   readonly doubtful: readonly string[];
 }
 

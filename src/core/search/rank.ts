@@ -34,7 +34,7 @@ export function rankPlaces(index: SearchIndex, query: Query): Ranking {
     }));
   const wholeImportance = found.reduce((sum, {importance}) => sum + importance, 0);
   const scores = new Map<Place, number>();
-  // A place that has only words beside the question answers nothing.
+  // A place that has only stop words of the question is no answer.
   const asked = found.filter(({weight}) => weight > weights.beside);
   const wanted = asked.length > 0 ? asked : found;
   for (const place of new Set(wanted.flatMap(({met}) => [...met.keys()]))) {

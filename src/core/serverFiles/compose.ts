@@ -34,7 +34,7 @@ function official(make: Make): string {
     `    ${facts.docker.policy}`,
     `    # ${words.comment.grace}`,
     `    stop_grace_period: ${facts.docker.grace}`,
-    // A pasted or downloaded file may not be executable, so a shell runs it.
+    // A pasted or downloaded file often isn't executable, so a shell runs it.
     `    entrypoint: ['/bin/sh', '${officialImage.helper}']`,
     '    command:',
     ...startArguments(make).map((one) => `      - '${one}'`),

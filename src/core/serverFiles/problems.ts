@@ -16,7 +16,10 @@ const MANIFEST = /^\d{15,20}$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const MAX_KEPT = 1000;
 
-/** The scripts would move and delete here; common.sh and common.ps1 refuse the same. */
+/**
+ * The scripts must not move or delete in folders of the system; common.sh and common.ps1 refuse the
+ * same.
+ */
 const LINUX_SYSTEM =
   /^\/(?:(?:bin|boot|dev|etc|lib|lib64|proc|root|run|sbin|sys|usr)(?:\/.*)?|home(?:\/[^/]+)?|media|mnt|opt|srv|tmp|var(?:\/(?:backups|cache|lib|log|mail|spool|tmp|www))?)$/;
 const WINDOWS_SYSTEM =

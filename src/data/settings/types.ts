@@ -48,7 +48,7 @@ interface SettingFacts<Type extends string, Value> {
   readonly replacedBy?: string;
   readonly default: Value;
   readonly defaultChanges?: readonly {readonly since: Build; readonly value: Value}[];
-  /** A file with the old default needs the new default. */
+  /** The old default no longer works, so files that have it must be changed. */
   readonly oldDefaultFails?: true;
   readonly noEffectIn?: readonly VersionId[];
   readonly deprecatedSince?: Build;

@@ -11,7 +11,7 @@ import {menuOf, type Menu} from '../built-pages/menu';
 import {drawSocialCard, type SocialCard} from './draw';
 
 async function drawCached(card: SocialCard, cacheDir: string): Promise<Buffer> {
-  // A change of the drawing changes the name, too.
+  // The name depends on the drawing code, so a changed drawing gets a new file.
   const look = await fs.readFile(path.resolve('src/site/social-cards/draw.ts'));
   const key = createHash('sha256').update(look).update(JSON.stringify(card)).digest('hex');
   const file = path.join(cacheDir, `${key.slice(0, 32)}.png`);

@@ -30,7 +30,7 @@ export function readGeneratedRoutes(dir: string): GeneratedRoutes {
   if (start < 0) {
     throw new Error('routes.js has another form than known: see version-routes/tables.ts.');
   }
-  // The file calls ComponentCreator, whose result here is its hash.
+  // The file calls ComponentCreator, which is replaced to return the hash.
   const routes = vm.runInNewContext(
     `(${routesCode
       .slice(start + 'export default'.length)

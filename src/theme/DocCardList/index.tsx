@@ -43,7 +43,7 @@ function ListOfSiblings(): ReactNode {
   return <DocCardList items={useCurrentSidebarSiblings()} />;
 }
 
-/** Without items it lists the pages beside its own, as the theme's cards do. */
+/** Lists the other pages of the same group if no items are given, as the theme does. */
 export default function DocCardList({items}: Props): ReactNode {
   if (!items) {
     return <ListOfSiblings />;
