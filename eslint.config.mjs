@@ -69,6 +69,7 @@ export default tseslint.config(
       '.docusaurus/',
       'node_modules/',
       'bench/',
+      'packages/*/*.mjs',
       'test-results/',
       'playwright-report/',
     ],

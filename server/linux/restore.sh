@@ -38,10 +38,11 @@ trap 'as_user rm -rf "$new"' EXIT
 # No owner, mode or attribute of the archive counts.
 as_user tar --extract --gzip --no-same-owner --no-same-permissions --directory "$new" <"$archive" ||
   fail 'The backup could not be unpacked. It may be damaged, or the disk may be full. Nothing was changed. Check the free space, and try another backup.'
+# One by one, because a folder that nobody may open hides what is in it.
+as_user find "$new" -type d -exec chmod 00700 {} \;
 # The file may have been exchanged since it was looked at.
 [ -z "$(as_user find "$new" ! -type d ! -type f)" ] ||
   fail 'The backup contains links, devices or files outside Saved, which it should not. Nothing was changed. Choose another one.'
-as_user find "$new" -type d -exec chmod 00700 {} +
 as_user find "$new" -type f -exec chmod 600 {} +
 # In a container, the account of the image has to read it.
 [ "$kind" = native ] || [ ! -e "$saved" ] || chown --recursive --reference="$saved" "$new/Saved"

@@ -14,6 +14,9 @@ with tarfile.open(sys.argv[1]) as old, tarfile.open(sys.argv[2], "w:gz") as new:
     entry.linkname = os.environ["LINK"]
     entry.mode, entry.uid, entry.gid = 0o6777, 12345, 12345
     new.addfile(entry)
+    locked = tarfile.TarInfo("Saved/locked")
+    locked.type, locked.mode = tarfile.DIRTYPE, 0
+    new.addfile(locked)
 `;
 const realTar = spawnSync('bash', ['-c', 'command -v tar'], {encoding: 'utf8'}).stdout.trim();
 
