@@ -110,7 +110,7 @@ export class Sandbox extends Machine {
       WORLD: path.join(this.saved, 'SaveGames/0/WORLD'),
       NOTES: this.root,
     }).map(([key, value]) => `export ${key}='${value.replaceAll("'", "'\\''")}'`);
-    // As the real script, it starts the server as a child and passes no signals on.
+    // Like the real script, it starts the server as a child and passes no signals on.
     const script = [
       '#!/bin/bash',
       ...lines,
