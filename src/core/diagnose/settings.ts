@@ -55,14 +55,6 @@ function plain(value: string, type: KnownSetting['type'] | undefined): string {
   return type === 'enum' ? text.toLowerCase() : text;
 }
 
-/** Programs may print something around the JSON. */
-function readReply(text: string, known: Known): Side | undefined {
-  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
-  const {form, pairs} = pairsIn(json, (key) => known.has(key.toLowerCase()));
-  const values = new Map(pairs.map(({key, value}) => [key.toLowerCase(), {key, value}]));
-  return form === 'json' ? {kind: 'reply', values, signs: []} : undefined;
-}
-
 const oddities = {
   repeated: 'format.repeated',
   unknown: 'misspelt',
@@ -91,13 +83,15 @@ function readFile({text, name}: Source, known: Known): Side {
   return {kind: 'file', values, signs: signs.filter((sign) => sign !== false)};
 }
 
-function readContainer(text: string, known: Known): Side | undefined {
-  const {form, pairs} = pairsIn(text, (name) =>
-    [...known.values()].some((one) => variablesOf(one).includes(name)),
-  );
-  const lines = new Map(
-    pairs.filter(({fault}) => !fault && form === 'lines').map(({key, value}) => [key, value]),
-  );
+/** Reads the reply of a server, or the variables of an image. */
+function readPairs(text: string, known: Known): Side | undefined {
+  const variable = new Set([...known.values()].flatMap(variablesOf));
+  const {form, pairs} = pairsIn(text, (key) => known.has(key.toLowerCase()) || variable.has(key));
+  if (form === 'json') {
+    const replied = new Map(pairs.map(({key, value}) => [key.toLowerCase(), {key, value}]));
+    return {kind: 'reply', values: replied, signs: []};
+  }
+  const lines = new Map(pairs.filter(({fault}) => !fault).map(({key, value}) => [key, value]));
   const has = (name: string | undefined) => name !== undefined && lines.has(name);
   const ids = ['thijsvanloef', 'jammsen'] as const;
   const [some = 0, more = 0] = ids.map(
@@ -127,8 +121,7 @@ function readSide(source: Source, known: Known): Side {
     return readFile(source, known);
   }
   return (
-    readReply(text, known) ??
-    readContainer(text, known) ?? {
+    readPairs(text, known) ?? {
       kind: /Unauthorized/.test(text) ? 'unauthorized' : 'nothing',
       values: new Map(),
       signs: /AdminPassword is empty/.test(text) ? ['worldoption'] : [],

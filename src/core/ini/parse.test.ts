@@ -72,6 +72,16 @@ it('parseIni on a damaged file: tells each place where something is left over, a
   expect(file.entries.map(({key}) => key)).toEqual(['ExpRate', 'bIsPvP']);
 });
 
+it.each([
+  ...['ExpRate=2/3', 'ExpRate=2|3', 'ExpRate=2-3', 'ExpRate=1 000', 'ExpRate=2，５', 'ExpRate=2倍'],
+  ...['ExpRate=1. 05', 'bIsPvP=True/False', 'bIsPvP=True or False', 'PublicPort=8211-8215'],
+  ...['DeathPenalty=Item AndEquipment', 'CrossplayPlatforms=(Steam,#Xbox)'],
+])('makes no value of %s, which has more than one reading', (setting) => {
+  const {file, problems} = parseIni(line(`${setting},WorkSpeedRate=3`));
+  expect(file.entries.map(({key}) => key)).toEqual(['WorkSpeedRate']);
+  expect(problems.filter(({code}) => /^(?:unread|word)$/.test(code))).toHaveLength(1);
+});
+
 it.each(['', 'plain', 'a "b"', 'back\\slash', 'ends with \\', '\\"', 'comma, (x)=y'])(
   'texts: reads back %j',
   (text) => {

@@ -240,7 +240,7 @@ class Repair {
     const said = known ? key : hidden;
     const severity = this.severityOf([piece]);
     const inside = text.slice(at, end).split(/[\r\n]+/);
-    const comments = inside.filter((line) => isComment.test(line.trim())).flatMap(asComments);
+    const comments = inside.filter((line) => isComment.test(line)).flatMap(asComments);
     comments.forEach(() => report.add('left-over', at, 'note', {was: hidden}));
     const written = text.slice(rawAt, end).trim();
     const read = plain.slice(rawAt, end).trim();

@@ -15,7 +15,7 @@ function isWhole({fate, key, keyAt, raw}: GameEntry, source: string, known: Know
     return false;
   }
   if (setting) {
-    return fate === 'used' ? readsWhole(raw, setting) : fate === 'empty' && raw === '';
+    return fate === 'used' ? readsWhole(raw, setting) : fate === 'empty';
   }
   return (
     plainKey.test(key) &&

@@ -99,7 +99,7 @@ function readPlain(raw: string, known: KnownKey): Typed | undefined {
   const [said = ''] = /^\s*[^,;，；#|<&/)\r\n]*/.exec(raw) ?? [];
   const rest = raw.slice(said.length);
   const isNumber = known.type === 'int' || known.type === 'float';
-  if (isNumber && /^[,\r\n)]+[\d.]/.test(rest)) {
+  if ((isNumber && /^[,，\r\n)]+[\d.０-９]/.test(rest)) || /^[/|&]\s*[\w.]/.test(rest)) {
     return undefined;
   }
   if (readsWhole(said.trim(), known)) {
