@@ -15,8 +15,9 @@ import {
   withoutFrontMatter,
 } from '../src/site/prose/sharedProse';
 import {wordsOf} from '../src/words';
+import {unreadable} from '../src/words/pageTitles';
 import {pagesFolder, pagesIn, singlePagesFolder} from '../src/words/pageFiles';
-import {faultsOfHead, faultsOfNode, type Mistake} from './lib/pageRules';
+import {faultsOfHead, faultsOfNodes, ownId, type Mistake} from './lib/pageRules';
 import {runScript} from './lib/runScript';
 
 interface ReadPage {
@@ -24,8 +25,6 @@ interface ReadPage {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly nodes: readonly Nodes[];
 }
-
-const OWN_ID = /^\/\* #(?<id>[\w.-]+) \*\/$/;
 
 async function mistakesIn(
   root: string,
@@ -116,7 +115,7 @@ function faultsOfLink(
   page: ReadPage,
   pages: ReadonlyMap<string, ReadPage | undefined>,
 ): readonly string[] {
-  const [target = '', id = ''] = url.split('#');
+  const [target = '', id = ''] = url.replace(/\?[^#]*/, '').split('#');
   if (target !== '' && !/^\/.*\.mdx$/.test(target)) {
     return [];
   }
@@ -139,16 +138,13 @@ function faultsOfImage({url, alt}: Image, root: string, page: string): readonly 
 
 const idOf = ({children}: Heading): string => {
   const last = children.at(-1);
-  return (
-    (last?.type === 'mdxTextExpression' && OWN_ID.exec(last.value.trim())?.groups?.id) ||
-    'without an id'
-  );
+  return (last && ownId(last)) ?? 'without an id';
 };
 
 function hasAnchor({nodes}: ReadPage, id: string): boolean {
   return nodes.some((node) => {
     if (node.type === 'mdxTextExpression') {
-      return OWN_ID.exec(node.value.trim())?.groups?.id === id;
+      return ownId(node) === id;
     }
     if (node.type === 'heading') {
       return node.data?.hProperties?.id === id;
@@ -192,10 +188,25 @@ async function readPage(
     remarkPlugins: [remarkDirective, remarkGfm, [placedParseErrors, options]],
   });
   const tree = processor.parse({path: file, value: withoutFrontMatter(text)});
-  tell(edited, everyNode(tree).flatMap(faultsOfNode));
+  tell(edited, faultsOfNodes(everyNode(tree), text));
   await remarkFacts(options)(tree, {path: file});
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: words});
-  return {file: edited, frontMatter, nodes: everyNode(tree)};
+  return {file: edited, frontMatter: await frontMatterOf(edited, words), nodes: everyNode(tree)};
+}
+
+const frontMatters = new Map<string, Promise<ReadPage['frontMatter']>>();
+
+/** The parser throws at the same text only once, so each file is read once. */
+function frontMatterOf(file: string, fileContent: string): Promise<ReadPage['frontMatter']> {
+  const found =
+    frontMatters.get(file) ??
+    DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent}).then(
+      ({frontMatter}) => frontMatter,
+      (error: Error) => {
+        throw unreadable(file, error);
+      },
+    );
+  frontMatters.set(file, found);
+  return found;
 }
 
 const everyNode = (node: Nodes): readonly Nodes[] => [
@@ -211,7 +222,8 @@ runScript('check-pages', async () => {
   for (const version of [newestVersion.id, oldestVersion.id]) {
     for (const locale of locales) {
       for (const mistake of await mistakesIn(process.cwd(), version, locale)) {
-        const same = mistake.replace(ABOUT, '');
+        // The sentence names the file to edit, which many pages use.
+        const same = mistake.replace(ABOUT, '').replace(/^\S+:\d+: (?=(?:src|docs|i18n)\/)/, '');
         if (!said.has(same)) {
           said.add(same);
           console.error(version === newestVersion.id ? same : mistake);

@@ -1,4 +1,4 @@
-import type {Nodes} from 'mdast';
+import type {Code, Nodes} from 'mdast';
 import {highlightToHtml} from '../../src/core/highlight';
 import {parseFence, readMagicComments} from '../../src/core/highlight/fence';
 import {textForVersion} from '../../src/data/textForVersion';
@@ -65,32 +65,95 @@ const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
 /** "that that" and "had had" can be meant. */
 export const TWICE = /\b(?!(?:that|had)\b)(\p{L}+) \1\b/iu;
 
-/** Says what is wrong with a node of a page's Markdown, with its line. */
-export function faultsOfNode(node: Nodes): readonly Mistake[] {
-  const line = node.position?.start.line;
+const PAGE = new RegExp(
+  String.raw`^(?:/(?:[\w-]+/)*[\w-]+\.mdx(?:\?[\w=&-]+)?|/(?:${ABOUT_THE_GUIDE.join('|')}))?(?:#[\w.-]+)?$`,
+);
+const OTHER_SITE = /^(?:https?:\/\/|mailto:)/;
+const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
+const FENCE_END = /^[\s>]*(?:[-*]\s+)?(?:`{3,}|~{3,})\s*$/;
+
+/** Says what is wrong with the code of a block and with what stands beside its fence. */
+function faultsOfCode({meta, value, lang}: Code): readonly string[] {
+  try {
+    parseFence(meta ?? '');
+    highlightToHtml(readMagicComments(value).code, lang ?? '');
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+function faultsOfText(text: string): readonly string[] {
+  const directive = /^:::.*/m.exec(text)?.[0];
+  const sign = /\*\*|`/.exec(text)?.[0];
+  const wide = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]+/.exec(text)?.[0];
+  const twice = TWICE.exec(text)?.[0];
+  return [
+    ...(directive
+      ? [
+          `"${directive}" would be shown as it is. Write :::note[Title], and ::: in a line of its own at its end.`,
+        ]
+      : []),
+    ...(sign
+      ? [`"${sign}" would be shown as it is: it lacks its partner, or has a space in it.`]
+      : []),
+    ...(wide ? [`"${wide}": write ${wide.normalize('NFKC')}.`] : []),
+    ...(twice ? [`"${twice}": the same word twice.`] : []),
+  ];
+}
+
+/** `last` is the line that a node ends with. */
+function whatIsWrong(node: Nodes, last: string): readonly string[] {
   const faults: string[] = [];
   if (node.type === 'code') {
-    try {
-      parseFence(node.meta ?? '');
-      highlightToHtml(readMagicComments(node.value).code, node.lang ?? '');
-    } catch (error) {
-      faults.push((error as Error).message);
-    }
+    faults.push(
+      ...faultsOfCode(node),
+      ...(FENCE_END.test(last) ? [] : ['the code has no end: write ``` below it.']),
+    );
+  } else if (node.type === 'containerDirective') {
+    const isNote = ADMONITIONS.includes(node.name);
+    faults.push(
+      ...(isNote ? [] : [`:::${node.name} is no note. Use ${ADMONITIONS.join(', ')}.`]),
+      ...(/^[\s>]*:{3,}\s*$/.test(last) ? [] : ['the note has no end: write ::: below it.']),
+    );
+  } else if (node.type === 'link' && !PAGE.test(node.url) && !OTHER_SITE.test(node.url)) {
+    faults.push(
+      `"${node.url}" leads nowhere. Write the page with its folder, such as /operate/mods.mdx#install, or https://….`,
+    );
+  } else if (
+    (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') &&
+    !COMMENT.test(node.value)
+  ) {
+    faults.push(`{${node.value}} would be run as code. Write \\{ for the sign.`);
+  } else if (node.type === 'text') {
+    faults.push(...faultsOfText(node.value));
+  } else if (
+    node.type === 'mdxJsxFlowElement' &&
+    node.attributes.some((part) => 'name' in part && part.name === 'list' && part.value === '')
+  ) {
+    faults.push(`<${node.name}> has an empty list.`);
   }
-  if (node.type === 'containerDirective' && !ADMONITIONS.includes(node.name)) {
-    faults.push(`:::${node.name} is no note. Use ${ADMONITIONS.join(', ')}.`);
-  }
-  if (node.type === 'text') {
-    const directive = /^:::.*/m.exec(node.value)?.[0];
-    if (directive) {
-      faults.push(
-        `"${directive}" would be shown as it is. Write :::note[Title], and ::: in a line of its own at its end.`,
-      );
-    }
-    const twice = TWICE.exec(node.value)?.[0];
-    if (twice) {
-      faults.push(`"${twice}": the same word twice.`);
-    }
-  }
-  return faults.map((what) => ({line, what}));
+  return faults;
 }
+
+/** Says what is wrong with the Markdown of a page. */
+export function faultsOfNodes(nodes: readonly Nodes[], text: string): readonly Mistake[] {
+  const lines = text.split('\n');
+  const ids = new Set<string>();
+  return nodes.flatMap((node) => {
+    const {start, end} = node.position ?? {};
+    const id = ownId(node);
+    const isTwice = id !== undefined && ids.has(id);
+    ids.add(id ?? '');
+    return [
+      ...whatIsWrong(node, lines[(end?.line ?? 0) - 1] ?? ''),
+      ...(isTwice ? [`#${id} is there twice: links reach only the first.`] : []),
+    ].map((what) => ({line: start?.line, what}));
+  });
+}
+
+/** Gives the id that a comment such as `{/* #check *\/}` holds. */
+export const ownId = (node: Nodes): string | undefined =>
+  node.type === 'mdxTextExpression'
+    ? /^\/\* #(?<id>[\w.-]+) \*\/$/.exec(node.value.trim())?.groups?.id
+    : undefined;

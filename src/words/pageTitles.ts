@@ -13,6 +13,20 @@ export interface PageTitle {
   readonly description: string;
 }
 
+/** Says in one line why a page's front matter can't be parsed. */
+export const unreadable = (file: string, {message}: Error) =>
+  new Error(
+    `${file}:1: its front matter can't be read: ${message.split('\n')[0]} Put a text with a colon between single quotation marks.`,
+  );
+
+function parsed(file: string, yaml: string): Partial<PageTitle> {
+  try {
+    return (parse(yaml) ?? {}) as Partial<PageTitle>;
+  } catch (error) {
+    throw unreadable(file, error as Error);
+  }
+}
+
 /** The page's title and description in the newest edition. Throws where they are missing. */
 export const pageTitlesOf =
   (locale: Locale) =>
@@ -23,7 +37,7 @@ export const pageTitlesOf =
       throw new Error(`The title of the page "${page}" is asked for, but ${name} does not exist.`);
     }
     const block = /^---\r?\n(?<yaml>[\s\S]*?)\r?\n---/.exec(fs.readFileSync(file, 'utf8'));
-    const {title, description} = (parse(block?.groups?.yaml ?? '') ?? {}) as Partial<PageTitle>;
+    const {title, description} = parsed(name, block?.groups?.yaml ?? '');
     if (!title || !description) {
       throw new Error(`${name} needs a title and a description.`);
     }

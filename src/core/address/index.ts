@@ -13,7 +13,9 @@ import type {Redirects} from './leadsTo';
 const editionAliases: readonly (readonly [name: string, edition: string])[] = [
   ...['docs', defaultLocale, rootVersion, seriesOf(rootVersion)].map((name) => [name, ''] as const),
   ['latest', versionPath(newestVersion.id)],
-  ...versionIds.map((id) => [seriesOf(id), versionPath(id)] as const),
+  ...versionIds
+    .filter((id) => !versionIds.some((other) => other !== id && other === seriesOf(id)))
+    .map((id) => [seriesOf(id), versionPath(id)] as const),
   ...retiredVersions
     .flatMap((id) => [id, seriesOf(id)])
     .map((name) => [name, versionPath(oldestVersion.id)] as const),

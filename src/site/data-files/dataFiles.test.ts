@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {restVersions} from '../../data/features';
 import {newestBuild} from '../../data/builds';
 import {portsOf} from '../../data/ports';
-import {newestVersion, versionIds} from '../../data/versions';
+import {allVersions, newestVersion, versionIds} from '../../data/versions';
 import {dataFiles} from './dataFiles';
 import {factKinds, factSchema, type FactKind} from './factSchemas';
 
@@ -38,8 +38,13 @@ it('hold what is there now', () => {
     newestEdition: newestVersion.id,
     newestBuild: {version: newestBuild.version},
     editions: expect.arrayContaining([
-      {version: '1.0', released: '2026-07-10', checkedBuild: '1.0.4'},
+      expect.objectContaining({version: '1.0', released: '2026-07-10'}),
       {version: '0.6.8', released: '2025-10-23', checkedBuild: '0.6.8'},
+      ...allVersions
+        .filter(({build}) => build)
+        .map(
+          ({id, build}) => expect.objectContaining({version: id, checkedBuild: build}) as unknown,
+        ),
     ]) as unknown,
   });
 });
@@ -57,10 +62,11 @@ it('describe the REST API for other programs, under the licence of the site', ()
 
 it('give the text for issue forms, with the address of the tool in its language', () => {
   const {issueForm} = read('data/index.json') as {readonly issueForm: Record<string, string>};
-  expect(issueForm.en).toMatch(
-    /^Paste your log here first.+ \S+\/1\.0\/operate\/diagnose\?tool=log/,
-  );
-  expect(issueForm.ja).toMatch(/^先に.+ \S+\/ja\/1\.0\/operate\/diagnose\?tool=log#tool$/);
+  const tool = `${newestVersion.id}/operate/diagnose?tool=log#tool`;
+  expect(issueForm.en).toMatch(/^Paste your log here first/);
+  expect(issueForm.en).toContain(` ${ROOT}${tool}`);
+  expect(issueForm.ja).toMatch(/^先に/);
+  expect(issueForm.ja?.endsWith(` ${ROOT}ja/${tool}`)).toBe(true);
 });
 
 it('are all in data/index.json, which names nothing that is not there', () => {

@@ -6,7 +6,7 @@ import {parse} from 'yaml';
 import {tempFolder} from '../../../tests/support/tempFolder';
 import manifest from '../../../packages/palworld-settings/package.json';
 import {defaultIni, settingsForVersion} from '../../core/settings';
-import {versionIds} from '../../data/versions';
+import {newestVersion, versionIds} from '../../data/versions';
 import {commandFile, toolFiles} from '.';
 
 const root = 'packages/palworld-settings';
@@ -30,10 +30,10 @@ describe('the packed archive, installed in an empty folder', () => {
       {cwd: root},
     );
     put('package.json', '{"private": true}');
-    put('PalWorldSettings.ini', defaultIni('1.0'));
+    put('PalWorldSettings.ini', defaultIni(newestVersion.id));
     put(
       'broken/PalWorldSettings.ini',
-      defaultIni('1.0').replace('ExpRate=', 'ExpRate='.slice(0, -1)),
+      defaultIni(newestVersion.id).replace('ExpRate=', 'ExpRate='.slice(0, -1)),
     );
     const installed = shell(`npm install --offline --no-audit --no-fund ./*.tgz`);
     expect(installed.status, installed.out).toBe(0);
@@ -51,7 +51,7 @@ describe('the packed archive, installed in an empty folder', () => {
     expect(shell('npx --no palworld-settings check broken').status).toBe(1);
     expect(JSON.parse(shell('npx --no palworld-settings check --badge broken').out)).toEqual({
       schemaVersion: 1,
-      label: 'Palworld 1.0',
+      label: `Palworld ${newestVersion.id}`,
       message: '1 errors',
       color: 'red',
     });
@@ -111,7 +111,11 @@ describe('the packed archive, installed in an empty folder', () => {
     };
     expect(action.runs.steps).toHaveLength(1);
     expect(run({})).toMatchObject({status: 0});
-    const both = run({files: 'PalWorldSettings.ini\nbroken', game: '1.0', badge: 'badge.json'});
+    const both = run({
+      files: 'PalWorldSettings.ini\nbroken',
+      game: newestVersion.id,
+      badge: 'badge.json',
+    });
     expect(both).toMatchObject({status: 1, out: expect.stringContaining('broken') as string});
     expect(JSON.parse(fs.readFileSync(path.join(folder, 'badge.json'), 'utf8'))).toHaveProperty(
       'color',
