@@ -13,17 +13,16 @@ export interface PageTitle {
   readonly description: string;
 }
 
-/** Says in one line why a page's front matter can't be parsed. */
-export const unreadable = (file: string, {message}: Error) =>
+export const unreadable = (file: string) =>
   new Error(
-    `${file}:1: its front matter can't be read: ${message.split('\n')[0]} Put a text with a colon between single quotation marks.`,
+    `${file}:1: its front matter can't be read. Put a text with a colon or an apostrophe between double quotation marks.`,
   );
 
 function parsed(file: string, yaml: string): Partial<PageTitle> {
   try {
     return (parse(yaml) ?? {}) as Partial<PageTitle>;
-  } catch (error) {
-    throw unreadable(file, error as Error);
+  } catch {
+    throw unreadable(file);
   }
 }
 
