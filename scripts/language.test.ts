@@ -44,7 +44,10 @@ it('begins a draft that shows English wherever it lacks a text, and says how far
 
     const [code, sidebar] = JSON.parse(run('-e', PRINT)) as Record<string, {message: string}>[];
     const shown = Object.entries(code!).map(([key, {message}]) => [key, message]);
-    expect(Object.fromEntries(shown)).toEqual({...english, [id]: '译文'});
+    const early = Object.entries({...english, [id]: '译文'}).filter(
+      ([key]) => !key.startsWith('search.'),
+    );
+    expect(shown.sort()).toEqual(early.sort());
     expect(Object.values(sidebar!).length).toBeGreaterThan(5);
     const list = fs.readFileSync(path.join(copy, 'src/data/locales.ts'), 'utf8');
     expect(run('scripts/language.ts', 'zh-Hans')).toMatch(/^1 of \d+ pages, 3 of/m);

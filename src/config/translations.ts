@@ -4,7 +4,7 @@
  */
 import {defaultLocale, draftLocales, locales, type Locale} from '../data/locales';
 import {versionIds, type VersionId} from '../data/versions';
-import {wordsOf} from '../words';
+import {interfaceWords, wordsOf} from '../words';
 import {editionFolder} from '../words/pageFiles';
 import {categoriesOf} from './sidebar/sidebar';
 
@@ -17,7 +17,7 @@ const messagesOf = (texts: Readonly<Record<string, string>>): Messages =>
 export function translationFiles(): ReadonlyMap<string, Messages> {
   const files = new Map<string, Messages>();
   for (const locale of [...locales, ...draftLocales]) {
-    files.set(`i18n/${locale}/code.json`, messagesOf(wordsOf(locale).interface));
+    files.set(`i18n/${locale}/code.json`, messagesOf(interfaceWords(locale).early));
     for (const version of locale === defaultLocale ? [] : versionIds) {
       const file = `docusaurus-plugin-content-docs/${editionFolder(version)}.json`;
       files.set(`i18n/${locale}/${file}`, messagesOf(sidebarTexts(version, locale)));

@@ -36,6 +36,16 @@ export function wordsOf(locale: Locale): Words {
   return words as unknown as Words;
 }
 
+/** The words of all pages, and those that the search brings along when it loads. */
+export function interfaceWords(locale: Locale) {
+  const words = Object.entries(wordsOf(locale).interface);
+  const isOfSearch = ([id]: readonly [string, string]) => id.startsWith('search.');
+  return {
+    early: Object.fromEntries(words.filter((word) => !isOfSearch(word))),
+    ofSearch: Object.fromEntries(words.filter(isOfSearch)),
+  };
+}
+
 /** A language in preparation shows English text where it has none. */
 export function withFallback(own: WordTree, english: WordTree): WordTree {
   return Object.fromEntries(

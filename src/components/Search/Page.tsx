@@ -21,6 +21,7 @@ import {
   type Asked,
   type SearchVersion,
 } from './versions';
+import './words';
 import styles from './page.module.css';
 
 const OPTIONS = {limit: 40, snippetLength: 140};

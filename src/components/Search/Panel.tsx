@@ -11,6 +11,7 @@ import {hasNotes, Marked, moreOnPage, Notes, Problem, Recent, Snippet, WaysOn} f
 import {useRecentQueries} from './useRecentQueries';
 import {useSearch} from './useSearch';
 import type {SearchVersion} from './versions';
+import './words';
 import styles from './panel.module.css';
 
 export interface PanelState {
@@ -120,7 +121,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         {isLogLine(query) && (
           <p className={styles.message}>
             <Link to={`${version.url}operate/diagnose`}>
-              <Translate id="search.diagnose" />
+              <Translate id="theme.SearchBar.diagnose" />
             </Link>
           </p>
         )}
@@ -156,7 +157,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
             {trouble ? (
               <Problem trouble={trouble} again={again}>
                 <Link to={allResults}>
-                  <Translate id="search.toPage" />
+                  <Translate id="theme.SearchBar.toPage" />
                 </Link>
               </Problem>
             ) : result ? (

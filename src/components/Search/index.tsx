@@ -157,7 +157,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
             type="button"
             className={clsx('clean-btn', styles.clear)}
             onClick={() => ask('')}
-            aria-label={translate({id: 'search.clear'})}
+            aria-label={translate({id: 'theme.SearchBar.clear'})}
           >
             <Icon path="m5 5 10 10M15 5 5 15" />
           </button>
@@ -166,7 +166,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
           type="button"
           className={clsx('clean-btn', styles.close)}
           onClick={leave}
-          aria-label={translate({id: 'search.close'})}
+          aria-label={translate({id: 'theme.SearchBar.close'})}
         >
           <Icon path="M17 10H3m6-6-6 6 6 6" />
         </button>
@@ -190,10 +190,10 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
           <Trouble trouble={trouble} again={again}>
             {/* A deployment deletes the old page's scripts, so this loads a whole page. */}
             <a href={version.resultsOf(query)}>
-              <Translate id="search.toPage" />
+              <Translate id="theme.SearchBar.toPage" />
             </a>{' '}
             <a href={`${version.url}settings-and-operation/a-z`}>
-              <Translate id="search.az" />
+              <Translate id="theme.SearchBar.az" />
             </a>
           </Trouble>
         </div>

@@ -114,7 +114,7 @@ export function WaysOn({version, query}: WaysOnProps): ReactNode {
         <Translate id="search.troubleshooting" />
       </Link>
       <Link to={`${version.url}settings-and-operation/a-z`}>
-        <Translate id="search.az" />
+        <Translate id="theme.SearchBar.az" />
       </Link>
       {query.trim() !== '' && others.length > 0 && (
         <span>

@@ -8,6 +8,7 @@ import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import type {SearchGlobalData} from '../../core/search/types';
 import type {Locale} from '../../data/locales';
 import {builtPages} from '../built-pages';
+import {interfaceWords} from '../../words';
 import {hashOfFolders} from '../filesBelow';
 import {filesOfEdition} from './filesOfEdition';
 
@@ -28,6 +29,8 @@ async function searchPlugin(context: LoadContext, given: unknown): Promise<Plugi
     ...plugin,
     async contentLoaded(args) {
       await plugin.contentLoaded?.(args);
+      // src/components/Search/words.ts imports it.
+      await args.actions.createData('words.json', interfaceWords(locale).ofSearch);
       // Browsers fetch the index again when this hash changes.
       const hash = hashOfFolders(siteDir, [
         ...[options.docsDir].flat().filter((folder) => folder !== undefined),

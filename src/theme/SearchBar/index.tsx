@@ -45,7 +45,7 @@ export default function SearchBar(): ReactNode {
         className="navbar__item navbar__link guide-without-script"
         href={`${url}settings-and-operation/a-z`}
       >
-        <Translate id="search.az" />
+        <Translate id="theme.SearchBar.az" />
       </a>
     </>
   );

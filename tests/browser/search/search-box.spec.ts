@@ -148,7 +148,7 @@ test('keeps the last queries that led somewhere, and forgets them', async ({page
     await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toBeInViewport();
   }
   await box(page).fill('RCON');
-  await popup.getByRole('button', {name: text['search.clear']}).click();
+  await popup.getByRole('button', {name: text['theme.SearchBar.clear']}).click();
   await expect(box(page)).toBeFocused();
   await reload(page);
   await box(page).click();
@@ -175,7 +175,7 @@ test('offers near names where little is found, and ways on where nothing is', as
   const popup = page.getByRole('search').first();
   await box(page).fill('xqzvwk');
   await expect(popup.getByText(text['search.none']).first()).toBeVisible();
-  await expect(popup.getByRole('link', {name: text['search.az']})).toBeVisible();
+  await expect(popup.getByRole('link', {name: text['theme.SearchBar.az']})).toBeVisible();
   await expect(options(page)).toHaveCount(0);
   await box(page).fill('PalEgDefaultHachingTme');
   await expect(popup.getByText(text['search.suggestions'])).toBeVisible();
@@ -206,7 +206,7 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${prose}$`));
     await box(page).click();
-    await page.getByRole('button', {name: text['search.close']}).click();
+    await page.getByRole('button', {name: text['theme.SearchBar.close']}).click();
     await expect(panel(page)).toBeHidden();
     await box(page).click();
     await box(page).fill('ExpRate');

@@ -103,7 +103,7 @@ export default function NotFoundContent(): ReactNode {
         {[
           {to: '/', title: translate({id: 'theme.ErrorPageContent.home'})},
           ...tasks,
-          {to: '/operate/diagnose', title: translate({id: 'search.diagnose'})},
+          {to: '/operate/diagnose', title: translate({id: 'theme.SearchBar.diagnose'})},
         ].map(({to, title}) => (
           <li key={to}>
             <Link to={pageIn(edition, to)}>{title}</Link>
