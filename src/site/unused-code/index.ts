@@ -1,14 +1,35 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
 
 const own = (name: string) => path.join(__dirname, name);
+
+interface Rspack {
+  readonly SwcJsMinimizerRspackPlugin: new (options: object) => object;
+}
+
+/**
+ * Docusaurus writes scripts for browsers of 2009, with six bytes for each Japanese letter.
+ */
+function minimizer({currentBundler}: ConfigureWebpackUtils): object {
+  const {SwcJsMinimizerRspackPlugin} = currentBundler.instance as unknown as Rspack;
+  return new SwcJsMinimizerRspackPlugin({
+    minimizerOptions: {
+      minify: true,
+      ecma: 2020,
+      module: true,
+      mangle: true,
+      compress: {ecma: 2020, passes: 2},
+      format: {ecma: 2020, comments: false, ascii_only: false},
+    },
+  });
+}
 
 export default function unusedCodePlugin(): Plugin {
   return {
     name: 'guide-unused-code',
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: ({optimization}, isServer, utils) => ({
       // The aliases of the theme would win if they were first.
-      mergeStrategy: {'resolve.alias': 'prepend'},
+      mergeStrategy: {'resolve.alias': 'prepend', 'optimization.minimizer': 'replace'},
       resolve: {
         alias: {
           'prism-react-renderer$': own('prism.ts'),
@@ -26,9 +47,14 @@ export default function unusedCodePlugin(): Plugin {
           },
         ],
       },
-      // Docusaurus gives what half of all pages use its own chunk, which every page then loads
-      // whole.
-      ...(!isServer && {optimization: {splitChunks: {cacheGroups: {common: false}}}}),
+      ...(!isServer && {
+        optimization: {
+          minimizer: [minimizer(utils), ...(optimization?.minimizer?.slice(1) ?? [])] as never,
+          // Docusaurus gives what half of all pages use its own chunk, which every page then loads
+          // whole.
+          splitChunks: {cacheGroups: {common: false}},
+        },
+      }),
     }),
   };
 }
