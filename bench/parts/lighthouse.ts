@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {ensureChromium} from '../../scripts/lib/chromium';
-import {locales} from '../../src/data/locales';
+import {localePath, locales} from '../../src/data/locales';
+import {docsVersion, versionPath} from '../../src/data/versions';
 import {pageKinds} from '../../tests/support/pageKinds';
 import {FLAGS, percentile, serveBuild, table} from '../lib';
 
@@ -90,12 +91,16 @@ async function visit(url: string, runs: number): Promise<readonly Report[]> {
   return reports;
 }
 
+/** Pages beside the editions, and that of an older one, stay where they are. */
+const inNewest = (page: string): string =>
+  /^(?:\d|search|markdown-page|no-such-page)/.test(page) ? page : versionPath(docsVersion) + page;
+
 export async function measureLighthouse(runs: number): Promise<string> {
   const origin = await serveBuild();
   const rows: string[][] = [['Page', ...Object.keys(COLUMNS)]];
   for (const locale of locales) {
     for (const {name, path: page} of pageKinds) {
-      const reports = await visit(`${origin}/${locale === 'ja' ? 'ja/' : ''}${page}`, runs);
+      const reports = await visit(`${origin}/${localePath(locale)}${inNewest(page)}`, runs);
       const cells = Object.values(COLUMNS).map(([read, write]) =>
         write(percentile(reports.map(read), 50)),
       );
@@ -103,5 +108,5 @@ export async function measureLighthouse(runs: number): Promise<string> {
       console.log(rows.at(-1)!.join(' | '));
     }
   }
-  return `The middle of ${runs} runs. Bytes as they came, compressed, without what is fetched ahead for the next page.\n\n${table(rows)}`;
+  return `The middle of ${runs} runs, in the edition ${docsVersion}. Bytes as they came, compressed, without what is fetched ahead for the next page.\n\n${table(rows)}`;
 }

@@ -1,9 +1,10 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {ensureChromium} from '../../scripts/lib/chromium';
-import {locales} from '../../src/data/locales';
+import {localePath, locales} from '../../src/data/locales';
+import {docsVersion, versionPath} from '../../src/data/versions';
 import {FLAGS, percentile, serveBuild, table} from '../lib';
 
-const FIRST_PAGE = 'getting-started/requirements';
+const FIRST_PAGE = `${versionPath(docsVersion)}getting-started/requirements`;
 const SLOWDOWNS = [1, 4] as const;
 const SIDEBAR = 'aside a[href]';
 
@@ -94,7 +95,7 @@ export async function measureNavigation(clicks: number): Promise<string> {
   const browser = await chromium.launch({executablePath: await ensureChromium(), args: FLAGS});
   for (const locale of locales) {
     for (const slowdown of SLOWDOWNS) {
-      const start = `${origin}/${locale === 'ja' ? 'ja/' : ''}${FIRST_PAGE}`;
+      const start = `${origin}/${localePath(locale)}${FIRST_PAGE}`;
       const times = await clickThrough(browser, start, clicks, slowdown);
       const figures = [50, 95, 100].map((share) => `${percentile(times, share).toFixed(0)} ms`);
       const processor = slowdown === 1 ? 'as it is' : `${slowdown} times slower`;
@@ -102,5 +103,5 @@ export async function measureNavigation(clicks: number): Promise<string> {
     }
   }
   await browser.close();
-  return `From the click to the first frame with the next page, its parts fetched ahead.\n\n${table(rows)}`;
+  return `In the edition ${docsVersion}, from the click to the first frame with the next page, its parts fetched ahead.\n\n${table(rows)}`;
 }
