@@ -10,19 +10,19 @@ test.use({fetchesAhead: true});
  * UPDATE_MODULES=1 after a change.
  */
 const budgets = {
-  home: {page: '', script: {en: 138, ja: 141.5}, html: 14},
-  prose: {page: 'getting-started/requirements', script: {en: 141, ja: 145}, html: 20},
-  category: {page: 'category/operate', script: {en: 135, ja: 138}, html: 12},
-  settings: {page: 'settings-and-operation/configuration', script: {en: 151, ja: 157}, html: 60},
-  rest: {page: 'api/rest-api/info', script: {en: 142.5, ja: 146}, html: 20},
-  editor: {page: 'settings-and-operation/editor', script: {en: 170, ja: 176}, html: 60},
+  home: {page: '', script: {en: 137, ja: 141}, html: 14},
+  prose: {page: 'getting-started/requirements', script: {en: 140, ja: 144.5}, html: 20},
+  category: {page: 'category/operate', script: {en: 134, ja: 137.5}, html: 12},
+  settings: {page: 'settings-and-operation/configuration', script: {en: 150, ja: 156}, html: 60},
+  rest: {page: 'api/rest-api/info', script: {en: 141.5, ja: 145.5}, html: 20},
+  editor: {page: 'settings-and-operation/editor', script: {en: 169.5, ja: 175.5}, html: 60},
   generator: {
     page: 'settings-and-operation/server-files',
-    script: {en: 198, ja: 205},
+    script: {en: 197.5, ja: 203.5},
     html: 25,
   },
-  diagnosis: {page: 'operate/diagnose', script: {en: 171.5, ja: 178}, html: 20},
-  absent: {page: 'no-such-page', script: {en: 134, ja: 137.5}, html: 12},
+  diagnosis: {page: 'operate/diagnose', script: {en: 171, ja: 177}, html: 20},
+  absent: {page: 'no-such-page', script: {en: 133.5, ja: 136.5}, html: 12},
 } as const;
 const STYLE_BUDGET = 27;
 const REQUEST_BUDGET = 16;
