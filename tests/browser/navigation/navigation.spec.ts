@@ -122,7 +122,10 @@ test("a phone's menu and search close on the back button, and the page stays", a
   // The Back button closes both, so each is tried after the other.
   for (const opened of ['menu', 'search', 'menu']) {
     await (opened === 'menu' ? page.locator('.navbar__toggle') : search).click();
-    const button = page.getByRole('search').first().getByRole('button', {name: en['theme.SearchBar.close']});
+    const button = page
+      .getByRole('search')
+      .first()
+      .getByRole('button', {name: en['theme.SearchBar.close']});
     const sign = opened === 'menu' ? sidebar : button;
     await expect(sign).toBeVisible();
     await page.goBack();
