@@ -32,9 +32,7 @@ export function readLatin(run: LatinRun, {edition, placesOf}: SearchIndex): Conc
     weight: run.text === edition.number ? weights.beside : 1,
     alternatives: [
       alternative([run.text], {isPrefix: true}),
-      ...(meaningful.length > 0
-        ? [alternative(meaningful, {share: weights.partOfPath, isPrefix: true})]
-        : []),
+      ...(meaningful.length > 0 ? [alternative(meaningful, {isPrefix: true})] : []),
     ],
   };
 }
@@ -47,11 +45,11 @@ function readWord(word: string, placesOf: SearchIndex['placesOf']): Alternative[
   const stem = stemmer(word).replace(/i$/, '');
   const own = [
     alternative([word], {isPrefix: word.length > 1}),
-    ...(stem.length >= SHORTEST_PART && stem !== word
+    ...(stem.length > 1 && stem !== word
       ? [alternative([stem], {factor: weights.otherForm, isPrefix: true})]
       : []),
   ];
-  if (placesOf(word) > 0 || !/^[a-z]+$/.test(word) || word.length > LONGEST_GUESSED) {
+  if (placesOf(word) > 0 || !/^[a-z\d]+$/.test(word) || word.length > LONGEST_GUESSED) {
     return own;
   }
   const cuts = Array.from({length: word.length}, (_, at) => at).slice(SHORTEST_PART);

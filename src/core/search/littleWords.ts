@@ -6,7 +6,9 @@ export const STOP_WORDS = new Set(
   make makes making many me more much my myself need needs no not of on or our please s should so some t than
   that the their them then there they this to too until up use used using want wants was we were what when
   where which who why will with won wont would you your anyone everybody everyone happen happens know like ok really
-  somebody someone something tell thing things think`.split(/\s+/),
+  somebody someone something tell thing things think people person guy guys bro pls plz omg wtf tf lol even`.split(
+    /\s+/,
+  ),
 );
 
 export const HELPERS: ReadonlySet<string> = new Set(

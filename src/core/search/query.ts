@@ -6,7 +6,7 @@ import type {SearchIndex} from './searchIndex';
 import {MAX_QUERY_LENGTH} from './searchSettings';
 import {partsBySynonyms} from '../filter/synonyms';
 import {weights} from './weights';
-import {compact, pairs, runs, wordsOf} from './words';
+import {compact, runs, wordsOf} from './words';
 
 export interface Query {
   readonly concepts: readonly Concept[];
@@ -22,22 +22,11 @@ const MAX_RAREST = 24;
 const NAME_WORDS = [2, 3, 4];
 const BEGINNING =
   /^(?:(?:pal ?world(?![a-z0-9_])|パルワルド|パルワ|(?:dedicated(?: servers?)?|servers?)(?![a-z0-9_])|専用サバ|専用鯖|サバ(?=\s)|鯖(?=\s))[\sノ]*)+(?=.)/u;
-/** Endings that say the same get the same form: 入れなくなった, 入れません. */
-const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [
-    /しか([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,6}?)(?:ない|ません)/gu,
-    'だけ$1る',
-  ],
-  [/なくな(?:った|って|り|る)|なかった|ません(?:でした)?/gu, 'ない'],
-  [/(?<=[\p{Script=Han}])(?:すぎ(?:る|て|た|ます)?|くて|くな(?:る|った|って))/gu, 'い'],
-  [/(?<=[\p{Script=Hiragana}\p{Script=Katakana}ー])すぎ(?:る|て|た|ます)?/gu, ''],
-];
-
-const SPACED =
-  /([\p{Script=Katakana}\p{Script=Han}]{2,12})\s(?=([\p{Script=Katakana}\p{Script=Han}]{2,12}))/gu;
-
 const REQUEST =
   /(?:[をは、]\s*)?(?:教えて|おしえて|お願い(?:いた|致)?し|おねがいし|助けて)(?:ます|ください|下さい|ほしい|欲しい|です|[。！!])*/gu;
+
+/** A counter isn't part of the next word: 50人入れる. */
+const COUNTER = /(\d(?:人|時|分|秒|個|台|回|日|番|倍|体|匹))(?=\p{Script=Han})/gu;
 
 const orAll = (rest: string, all: string) => (/[\p{L}\p{N}]/u.test(rest) ? rest : all);
 
@@ -45,11 +34,10 @@ const orAll = (rest: string, all: string) => (/[\p{L}\p{N}]/u.test(rest) ? rest 
 export function readQuery(typed: string, index: SearchIndex): Query {
   const {number, pattern} = index.edition;
   const short = shorten(typed).normalize('NFKC');
-  const asked = orAll(short.replace(REQUEST, ' '), short).replace(pattern, ` ${number} `);
-  const input = ENDINGS.reduce(
-    (text, [ending, plain]) => text.replace(ending, plain),
-    rewrite(asked, index),
-  );
+  const asked = orAll(short.replace(REQUEST, ' '), short)
+    .replace(pattern, ` ${number} `)
+    .replace(COUNTER, '$1 ');
+  const input = rewrite(asked, index);
   const whole = fold(input);
   const beginning = BEGINNING.exec(whole.text)?.[0].length ?? 0;
   const folded = slice(whole, beginning);
@@ -66,7 +54,7 @@ export function readQuery(typed: string, index: SearchIndex): Query {
     };
   }
   return {
-    concepts: [...readPhrases(folded, input, index), ...joined(folded.text)],
+    concepts: readPhrases(folded, input, index),
     unknown: unknownNumbers(
       latin.filter(({parts}) => parts.length === 1).map(({text}) => text),
       index,
@@ -92,12 +80,6 @@ const rewrite = (typed: string, {typing, placesOf}: SearchIndex): string =>
   typing === undefined || typed.length > MAX_LENGTH
     ? typed
     : typing(typed, (word) => placesOf(word) > 0);
-
-const joined = (folded: string): Concept[] =>
-  [...folded.matchAll(SPACED)].map(([, before = '', after = '']) => ({
-    weight: 1,
-    alternatives: [alternative(pairs(before + after), {marks: []})],
-  }));
 
 function rarest(words: readonly string[], {placesOf}: SearchIndex): Concept[] {
   return [...new Set(words)]

@@ -10,7 +10,6 @@ export const weights = {
   beside: 0.12,
   synonym: 0.65,
   otherForm: 0.7,
-  partOfPath: 0.5,
   partOfWord: 0.5,
   kanjiAlone: 0.5,
   nearlyAsGood: 0.45,

@@ -96,15 +96,6 @@ it('search: marks other forms of a word, but no word that only begins like it', 
   ]);
 });
 
-it.each(['反映されなくなった', '反映されなくなって', '反映されませんでした', '反映されなかった'])(
-  'search: reads %s as 反映されない',
-  (typed) => {
-    const {concepts} = readQuery('反映されない', index);
-    expect(concepts).toHaveLength(1);
-    expect(readQuery(typed, index).concepts).toEqual(concepts);
-  },
-);
-
 it.each([
   ['反映されない 1.0', '反映されない'],
   ['ver1.0で反映されない', '反映されない'],
@@ -215,15 +206,6 @@ it('search: takes a number as a whole', async () => {
     const groups = await among([page('/a', 'Page', sections)], query);
     expect(groups.flatMap(({hits}) => hits.map(({hash}) => hash))).toEqual(['#2']);
   }
-});
-
-it('search: takes two Japanese words with a space between them as one word, too', async () => {
-  const sections = [
-    {id: 'apart', title: 'リセット後のワールド', content: ''},
-    {id: 'one', title: '最初から', phrases: ['ワールドリセット']},
-  ];
-  const [group] = await among([page('/a', 'Page', sections)], 'ワールド リセット');
-  expect(group!.hits[0]!.hash).toBe('#one');
 });
 
 it.each([

@@ -66,7 +66,6 @@ const cases = [
     on(at('same', 'All settings', filler)),
     on(at('form', 'Set')),
   ]),
-  rank('partOfPath', 1, 'api/kick', 'kick', [on(at('kick', 'Kick a player'))]),
   rank('partOfWord', 1, '自動再起動設定', 'restart', [on(at('restart', '自動で再起動する設定'))]),
   rank('kanjiAlone', 1, '落ちる', 'crash drop', [
     on(at('crash', 'サーバーがよく落ちるときの原因と対策')),
