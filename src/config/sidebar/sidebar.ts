@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {hasRestApi} from '../../data/features';
 import {restOperationsOf} from '../../data/rest/operations';
-import {docsVersion, isAtLeast, type VersionId} from '../../data/versions';
+import {isAtLeast, type VersionId} from '../../data/versions';
 import {defaultLocale} from '../../data/locales';
 import {wordsOf, type Words} from '../../words';
 
@@ -25,6 +25,7 @@ export function sidebarFor(version: VersionId): Item[] {
   const hasApi = hasRestApi(version);
   // These pages came with 0.6.8, and editions keep their addresses.
   const isOfLater = isAtLeast(version, '0.6.8');
+  const isOf10 = isAtLeast(version, '1.0.0');
   const hasXboxPage = hasApi && !isAtLeast(version, '0.5.0');
   return [
     'intro',
@@ -43,7 +44,7 @@ export function sidebarFor(version: VersionId): Item[] {
       'getting-started/troubleshooting',
       'operate/diagnose',
       'operate/messages',
-      ...(isAtLeast(version, '1.0') ? ['operate/known-problems'] : []),
+      ...(isOf10 ? ['operate/known-problems'] : []),
       'operate/performance',
     ]),
     category('settings-and-operations', [
@@ -77,7 +78,7 @@ export function sidebarFor(version: VersionId): Item[] {
     ]),
     category('versions', [
       'getting-started/your-version',
-      ...(isOfLater && version !== docsVersion ? ['getting-started/newer-versions'] : []),
+      ...(isOfLater && !isOf10 ? ['getting-started/newer-versions'] : []),
       ...(hasApi ? ['settings-and-operation/changes'] : []),
     ]),
     category('api', [
