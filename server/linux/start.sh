@@ -8,7 +8,8 @@
 if [ "${1-}" = --wait ]; then
   command -v ss >/dev/null || exit 0
   for ((i = 0; i < 240; i++)); do
-    kill -0 "$2" 2>/dev/null || fail 'The server has ended while it was starting. Its log says why: sudo journalctl -u %s -n 50' "$name"
+    # A signal would tell nothing: for a moment, the process still belongs to root.
+    [ -d "/proc/$2" ] || fail 'The server has ended while it was starting. Its log says why: sudo journalctl -u %s -n 50' "$name"
     for pid in $(ss -Hlunp "sport = :$game_port" | grep -o 'pid=[0-9]*' | cut -d= -f2); do
       ! grep -q "/$name\.service" "/proc/$pid/cgroup" || exit 0
     done
