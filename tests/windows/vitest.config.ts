@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     include: ['tests/windows/**/*.test.ts'],
     globalSetup: 'tests/windows/support/setup.ts',
-    maxWorkers: 3,
-    testTimeout: 180_000,
+    // PowerShell mostly waits for the made-up server.
+    maxWorkers: 4,
+    testTimeout: 900_000,
     hookTimeout: 180_000,
   },
 });
