@@ -73,8 +73,8 @@ export const steps: readonly Step[] = [
     name: 'test:machines',
     about:
       'the server files on a real Debian, with Docker; needs root, and packages the first time',
-    seconds: 150,
-    when: 'weekly',
+    seconds: 100,
+    when: 'push',
     needs: ['build'],
     isAlone: true,
   },
@@ -111,19 +111,11 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'test:windows',
-    about: 'the scripts for Windows, by real PowerShell',
-    seconds: 80,
-    command: `${npm('test:windows')} -- --exclude "**/blocks.*"`,
-    when: 'push',
-    isAlone: true,
-  },
-  {
-    name: 'test:windows-blocks',
-    about: 'each block of PowerShell on the pages, typed from an empty disk to the removal',
-    seconds: 140,
-    command: `${npm('test:windows')} -- tests/windows/blocks.test.ts`,
+    about:
+      'by real PowerShell, the scripts for Windows, and each block of the pages from an empty disk to the removal',
+    seconds: 130,
     needs: ['build'],
-    when: 'weekly',
+    when: 'push',
     isAlone: true,
   },
   {

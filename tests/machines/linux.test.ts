@@ -1,14 +1,8 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {blocksOf, expectShown, placeOf} from '../support/procedures/blocks';
-import {ADDRESS} from '../support/machine/realMachine';
-import {PASSWORD, Prepared} from './prepared';
 import {newest} from '../support/addresses';
-
-const saved = '/home/steam/palserver/Pal/Saved';
-const ini = `${saved}/Config/LinuxServer/PalWorldSettings.ini`;
-const lib = '/usr/local/lib/palworld';
-const steamcmd =
-  'sudo -iu steam /usr/games/steamcmd +force_install_dir /home/steam/palserver +login anonymous +app_update 2394010 validate +quit';
+import {ADDRESS} from '../support/machine/realMachine';
+import {CONF, LIB, Prepared} from './prepared';
 
 /**
  * These blocks are left out because they need the internet, an editor, a player or a clock of their
@@ -21,27 +15,14 @@ const OTHERS =
   /^curl|apt install|nano |crontab| -f$|read -rsp|swapfile|--listen|docker|stop\.sh$|timedatectl set/m;
 
 describe('a server on Linux', () => {
-  const box = new Prepared();
+  const box = new Prepared('linux');
+  const {saved} = box;
   const fromOutside = (port: number) =>
     box.run(`curl -s --noproxy '*' --max-time 2 http://${ADDRESS}:${port}/`, {as: 'outside'});
-  const worldLevel = async () =>
-    Number.parseInt(await box.does(`sudo sh -c 'cat ${saved}/SaveGames/0/*/Level.sav'`), 10);
 
   beforeAll(async () => {
     await box.start();
-    await box.does('sudo useradd --create-home --shell /bin/bash steam');
-    await box.does(steamcmd);
-    await box.does('sudo -iu steam /home/steam/palserver/PalServer.sh -port=8211');
-    await box.does('sudo kill -INT -- -"$(cat /machine/notes/terminal)"');
-    await box.does(`sudo -iu steam cp /home/steam/palserver/DefaultPalWorldSettings.ini ${ini}`);
-    const settings = box.read(ini);
-    box.write(
-      ini,
-      settings
-        .replace('AdminPassword=""', () => `AdminPassword="${PASSWORD}"`)
-        .replace('RESTAPIEnabled=False', 'RESTAPIEnabled=True'),
-    );
-    expect(box.read(ini)).not.toBe(settings);
+    await box.installGame();
   });
   afterAll(() => box.remove());
 
@@ -123,7 +104,7 @@ describe('a server on Linux', () => {
 
   it('says what is going on: a job that waits, a server that ends as it starts', async () => {
     await box.does(
-      `sudo flock ${saved}/../.. sleep 3 & sudo ${lib}/backup.sh >/tmp/waits 2>&1 & sleep 1; grep 'Another job is running' /tmp/waits; wait`,
+      `sudo flock ${saved}/../.. sleep 3 & sudo ${LIB}/backup.sh >/tmp/waits 2>&1 & sleep 1; grep 'Another job is running' /tmp/waits; wait`,
     );
     await box.does('sudo systemctl stop palworld');
     const program = '/home/steam/palserver/Pal/Binaries/Linux/PalServer-Linux-Shipping';
@@ -140,7 +121,7 @@ describe('a server on Linux', () => {
   });
 
   it('keeps its world through an update that fails and the next one; a start says why it refuses', async () => {
-    const before = await worldLevel();
+    const before = await box.level();
     box.write('/machine/steam/newest', '30000000\n');
     box.write('/machine/steam/failures', '2\n');
     await box.run('chmod 666 /machine/steam/failures');
@@ -152,21 +133,21 @@ describe('a server on Linux', () => {
     await box.does('sudo systemctl start palworld-update');
     expect(await box.journal('palworld-update')).toContain('The update is complete.');
     expect(await box.does('systemctl is-active palworld')).toBe('active\n');
-    expect(await worldLevel()).toBeGreaterThanOrEqual(before);
+    expect(await box.level()).toBeGreaterThanOrEqual(before);
     expect(await box.does('sudo ls /home/steam/backups')).toContain('-before-update.tar.gz');
   });
 
   it('goes back to a copy, and takes none with more in it than a world', async () => {
     const [copy = ''] = (await box.does('sudo ls /home/steam/backups')).split('\n');
     await box.does(`sudo sh -c 'echo damaged | tee ${saved}/SaveGames/0/*/Level.sav'`);
-    const printed = await box.does(`sudo ${lib}/restore.sh /home/steam/backups/${copy}`);
+    const printed = await box.does(`sudo ${LIB}/restore.sh /home/steam/backups/${copy}`);
     expect(printed).toContain('Restored.');
     expect(await box.does('systemctl is-active palworld')).toBe('active\n');
-    expect(await worldLevel()).toBeGreaterThan(0);
+    expect(await box.level()).toBeGreaterThan(0);
     await box.does(
       `sudo cp -r ${saved} Saved; sudo ln -s /etc Saved/etc; sudo mknod Saved/disk b 8 0; sudo tar -czf bad.tar.gz Saved`,
     );
-    expect(await box.refuses(`sudo ${lib}/restore.sh bad.tar.gz`)).toContain(
+    expect(await box.refuses(`sudo ${LIB}/restore.sh bad.tar.gz`)).toContain(
       'contains links, devices',
     );
     await box.does('sudo rm -rf Saved bad.tar.gz');
@@ -192,7 +173,7 @@ describe('a server on Linux', () => {
   it('is seen from outside as firewall.sh says, with ufw and with firewalld, whatever rules there are', async () => {
     expect((await fromOutside(8212)).code).toBe(0);
     const say = async (is: 'open' | 'closed') => {
-      const {code, output} = await box.run(`sudo ${lib}/firewall.sh 22`, {as: 'you'});
+      const {code, output} = await box.run(`sudo ${LIB}/firewall.sh 22`, {as: 'you'});
       expect([code === 0, output.includes('The firewall is on.')], output).toEqual(
         Array(2).fill(is === 'closed'),
       );
@@ -210,7 +191,7 @@ describe('a server on Linux', () => {
       await box.does(`sudo ufw --force delete ${rule}`);
     }
     await box.does(
-      `sudo ufw --force disable && sudo sed -i s/^firewall=.*/firewall=firewalld/ ${lib}/palworld.conf`,
+      `sudo ufw --force disable && sudo sed -i s/^firewall=.*/firewall=firewalld/ ${CONF}`,
     );
     await say('closed');
     for (const [rule, is] of [
@@ -227,10 +208,10 @@ describe('a server on Linux', () => {
 
   it('is there again after a reboot, with its world', async () => {
     await box.does('sudo systemctl stop palworld && sudo systemctl start palworld');
-    const before = await worldLevel();
+    const before = await box.level();
     await box.reboot();
     await box.sees('systemctl is-active palworld');
-    expect(await worldLevel()).toBeGreaterThanOrEqual(before);
+    expect(await box.level()).toBeGreaterThanOrEqual(before);
     expect(box.read('/machine/notes/8211/game.log').match(/^start /gm)?.length).toBeGreaterThan(5);
   });
 });

@@ -3,24 +3,77 @@ import {expect} from 'vitest';
 import {archiveFile, defaultChoices, installSteps, type Choices} from '../../src/core/serverFiles';
 import {packArchive} from '../../src/core/serverFiles/archive';
 import {serverFilesFacts} from '../../src/core/serverFiles/facts';
+import {escapeRegExp} from '../../src/core/text/escapeRegExp';
+import type {Locale} from '../../src/data/locales';
 import type {FileSystem} from '../../src/data/serverFiles';
 import {wordsOf} from '../../src/words';
-
-import {BUILD, RealMachine} from '../support/machine/realMachine';
 import {newest} from '../support/addresses';
+import {BUILD, RealMachine} from '../support/machine/realMachine';
+import {said} from '../support/sentences';
 
 /** Shells, curl and settings files may stumble over each of these characters. */
 export const PASSWORD = 'Marked $HOME `id` #1';
+export const folder = '/home/steam/palserver';
+export const LIB = '/usr/local/lib/palworld';
+export const CONF = `${LIB}/palworld.conf`;
+export const PASSWORD_FILE = '/etc/palworld/admin-password';
 const VERSION = newest;
+const INI = 'Config/LinuxServer/PalWorldSettings.ini';
+
+export const places = {
+  linux: {saved: '/home/steam/palserver/Pal/Saved', backups: '/home/steam/backups'},
+  docker: {saved: '/opt/palworld/Saved', backups: '/opt/palworld-backups'},
+} as const;
 
 export class Prepared extends RealMachine {
+  public readonly saved: string;
+  public readonly backups: string;
+  public readonly ini: string;
+
+  public constructor(
+    public readonly kind: keyof typeof places,
+    private readonly locale: Locale = 'en',
+  ) {
+    super();
+    ({saved: this.saved, backups: this.backups} = places[kind]);
+    this.ini = `${this.saved}/${INI}`;
+  }
+
   public start(): Promise<void> {
     return this.boot(VERSION);
   }
 
+  /** SteamCMD brings the game, which makes its folders as a reader starts it for the first time. */
+  public async installGame(): Promise<void> {
+    await this.does('sudo useradd --create-home --shell /bin/bash steam');
+    await this.does(
+      'sudo -iu steam /usr/games/steamcmd +force_install_dir /home/steam/palserver +login anonymous +app_update 2394010 validate +quit',
+    );
+    await this.does('sudo -iu steam /home/steam/palserver/PalServer.sh -port=8211');
+    await this.does('sudo kill -INT -- -"$(cat /machine/notes/terminal)"');
+    this.writeSettings(places.linux.saved);
+  }
+
+  public writeSettings(saved = this.saved): void {
+    const defaults = this.read(`${BUILD}/DefaultPalWorldSettings.ini`);
+    const settings = defaults
+      .replace('AdminPassword=""', () => `AdminPassword="${PASSWORD}"`)
+      .replace('RESTAPIEnabled=False', 'RESTAPIEnabled=True');
+    expect(settings.length).toBeGreaterThan(defaults.length);
+    this.write(`${saved}/${INI}`, settings);
+  }
+
+  /** Nobody plays for ten minutes here, in which systemd counts starts. */
+  public async startsOften(): Promise<void> {
+    const file = '/usr/lib/systemd/system/palworld.service.d/often.conf';
+    this.write(file, '[Unit]\nStartLimitIntervalSec=0\n');
+    await this.does('sudo systemctl daemon-reload');
+  }
+
   public async does(command: string, input = ''): Promise<string> {
     const {code, output} = await this.run(command, {as: 'you', input});
-    expect(code, `${command}\n${output}`).toBe(0);
+    const log = code === 0 ? '' : (await this.run('journalctl -n 60 -o cat')).output;
+    expect(code, `${command}\n${output}${log}`).toBe(0);
     return output;
   }
 
@@ -30,8 +83,94 @@ export class Prepared extends RealMachine {
     return output;
   }
 
+  /** A value that isn't given may be any. */
+  public says(sentence: string, ...values: readonly string[]): RegExp {
+    const any = Array<string>(4).fill('\u{1}');
+    const text = said(this.locale, sentence, ...values, ...any);
+    return new RegExp(escapeRegExp(text).replaceAll('\u{1}', '[^\\n]*'));
+  }
+
+  /** Runs a script without systemd, so that what it prints is at hand. */
+  private script(line: string, input: string) {
+    return this.run(line.replace(/^[\w-]+/, `${LIB}/$&.sh`), {input});
+  }
+
+  public async succeeds(line: string, sentence = ''): Promise<string> {
+    const {code, output} = await this.script(line, '');
+    expect(code, `${line}: ${output}`).toBe(0);
+    expect(output).toMatch(this.says(sentence));
+    return output;
+  }
+
+  public async fails(line: string, sentence: string, ...values: readonly string[]): Promise<void> {
+    const {code, output} = await this.script(line, '');
+    expect(output, line).toMatch(this.says(sentence, ...values));
+    expect(code, `${line}: ${output}`).toBe(1);
+  }
+
   public journal(unit: string): Promise<string> {
     return this.does(`sudo journalctl -u ${unit} -n 30 -o cat`);
+  }
+
+  public set(...lines: readonly string[]): void {
+    let text = this.read(CONF);
+    for (const line of lines) {
+      const before = new RegExp(`^${line.split('=')[0]}=.*$`, 'm');
+      text = before.test(text) ? text.replace(before, () => line) : `${text}${line}\n`;
+    }
+    this.write(CONF, text);
+  }
+
+  /** Puts a script before a program of the system. */
+  public async replace(program: string, script: string): Promise<void> {
+    await this.run(`cat >/usr/local/bin/${program} && chmod 755 /usr/local/bin/${program}`, {
+      input: `#!/bin/bash\n${script}\n`,
+    });
+  }
+
+  public async restoreProgram(program: string): Promise<void> {
+    await this.run(`rm /usr/local/bin/${program}`);
+  }
+
+  public async turn(verb: 'start' | 'stop'): Promise<void> {
+    if (this.kind === 'docker') {
+      const stop = `sudo ${LIB}/stop.sh`;
+      await this.does(
+        verb === 'stop' ? stop : 'docker compose --project-directory /opt/palworld start',
+      );
+    } else {
+      await this.does(`sudo systemctl ${verb} palworld`);
+    }
+    if (verb === 'start') {
+      await this.answers();
+    }
+  }
+
+  public answers(): Promise<void> {
+    return this.sees('curl -s --max-time 2 http://127.0.0.1:8212/ | grep -q Unauthorized');
+  }
+
+  public async isOn(): Promise<boolean> {
+    const {output} = await this.run(
+      this.kind === 'linux'
+        ? 'systemctl is-active palworld'
+        : 'docker compose --project-directory /opt/palworld ps --status running --quiet',
+    );
+    return this.kind === 'linux' ? output === 'active\n' : output.trim() !== '';
+  }
+
+  public async level(folder = this.saved): Promise<number> {
+    const {output} = await this.run(`cat ${folder}/SaveGames/0/*/Level.sav`);
+    return Number.parseInt(output, 10);
+  }
+
+  public copies(): readonly string[] {
+    return fs.readdirSync(this.file(this.backups)).sort();
+  }
+
+  public log(word: string): readonly string[] {
+    const log = this.read('/machine/notes/8211/game.log');
+    return log.split('\n').filter((line) => line.startsWith(word));
   }
 
   public async makeImage(name: string, ...settings: readonly string[]): Promise<void> {
@@ -51,7 +190,7 @@ export class Prepared extends RealMachine {
 
   private unpacked(system: FileSystem, choices: Partial<Choices>): readonly string[] {
     const facts = serverFilesFacts(VERSION);
-    const words = wordsOf('en').serverFiles;
+    const words = wordsOf(this.locale).serverFiles;
     const make = {facts, words, choices: {...defaultChoices(system, facts), ...choices}};
     fs.writeFileSync(this.file(`/home/you/${archiveFile(make)}`), packArchive(make, new Date()));
     return installSteps(make).flatMap(({code, language}) =>

@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     globalSetup: 'tests/machines/setup.ts',
     include: ['tests/machines/**/*.test.ts'],
-    maxWorkers: 2,
+    // The machines mostly wait.
+    maxWorkers: 3,
     testTimeout: 240_000,
     hookTimeout: 900_000,
   },

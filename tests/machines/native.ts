@@ -1,0 +1,207 @@
+/** What only a server of systemd has: its settings file, its builds, a way to ask it. */
+import fs from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {scripts} from '../../src/core/serverFiles/scripts';
+import {readYaml} from '../support/readYaml';
+import {dies} from './restores';
+import {CONF, folder, LIB, PASSWORD_FILE, type Prepared} from './prepared';
+
+const wrongLines = readYaml('tests/machines/wrongLines.yaml', {
+  values: {elements: {type: 'string'}},
+});
+const lastStart = (box: Prepared): number => Number(box.log('start').at(-1)?.split(' ')[1]);
+const program = (box: Prepared): string => box.read(`${folder}/program`);
+const publish = (box: Prepared, build: string): void =>
+  box.write('/machine/steam/newest', `${build}\n`);
+
+export function describeSettings(box: Prepared): void {
+  describe('the settings file', () => {
+    it('with a wrong line stops every script, and says what is right', async () => {
+      const right = box.read(CONF);
+      const before = box.copies();
+      for (const [sentence, lines] of Object.entries(wrongLines)) {
+        for (const line of lines) {
+          box.write(CONF, right);
+          box.set(line);
+          await box.fails('backup', sentence);
+        }
+      }
+      for (const script of ['stop', 'restart', 'restore x', 'update', 'watch-memory', 'start']) {
+        await box.fails(script, 'This folder belongs to the system or to a whole account.');
+      }
+      const count = right.split('\n').length;
+      for (const [text, sentence] of [
+        [`${right}keep_copies=3\n`, `Line ${count} of ${CONF}: there is no setting "keep_copies".`],
+        ['folder /srv/palworld\n', 'Line 1 of'],
+        ['language=ko\n', 'messages.ko.txt'],
+      ] as const) {
+        box.write(CONF, text);
+        await box.fails('backup', sentence);
+      }
+      fs.rmSync(box.file(CONF));
+      await box.fails('backup', 'is missing');
+      // An editor of Windows writes a mark and other ends of lines.
+      const windows = right.replaceAll('\n', '\r\n').replaceAll('=', ' = ');
+      box.write(CONF, `\uFEFF${windows.replace(/keep = \d+/, 'keep = 0')}`);
+      await box.fails('backup', 'Write a whole number from 1 to 1000');
+      expect(box.copies()).toEqual(before);
+      box.write(CONF, right);
+    });
+
+    it('takes any name of a folder as it is, and gives the start its arguments', async () => {
+      const right = box.read(CONF);
+      for (const name of ['back ups', `it's "mine"`, '$HOME', '再🎮', 'a;id', '-rf', 'a%sb&c']) {
+        box.set(`backups=/home/steam/${name}`);
+        const printed = await box.succeeds('backup');
+        expect(printed).toContain(`Backup made: /home/steam/${name}/palworld-`);
+        expect(fs.readdirSync(box.file(`/home/steam/${name}`))).toHaveLength(1);
+      }
+      box.write(CONF, right);
+      await box.turn('stop');
+      box.set('players=8', 'listed=yes', 'arguments=-a  -NoAsyncLoadingThread');
+      await box.turn('start');
+      expect(box.log('start').at(-1)).toMatch(
+        / -port=8211 -players=8 -queryport=27015 -publiclobby -a -NoAsyncLoadingThread$/,
+      );
+      box.set('user=nobody');
+      await box.fails('start', 'The server runs as the user nobody.');
+      box.write(CONF, right);
+    });
+  });
+}
+
+export function describeBuilds(box: Prepared): void {
+  it('an update asks Steam, waits for room, and repairs what a try has left', async () => {
+    const built = program(box);
+    const announced = box.log('rest announce').length;
+    await box.succeeds('update');
+    publish(box, '2001');
+    box.write('/machine/steam/offline', '');
+    await box.fails(
+      'update',
+      'NOT UPDATED: Steam does not say what the newest build is. Nothing was changed. Run it again later.',
+    );
+    fs.rmSync(box.file('/machine/steam/offline'));
+    await box.replace('df', 'echo Avail; echo 100');
+    await box.fails(
+      'update',
+      'NOT UPDATED: only 100 MB are free, 6000 are needed. Free more, then run it again.',
+    );
+    await box.restoreProgram('df');
+    expect([program(box), box.log('rest announce').length]).toEqual([built, announced]);
+    box.write('/machine/steam/failures', '1\n');
+    await box.run('chmod 666 /machine/steam/failures');
+    await box.succeeds('update', 'The update is complete.');
+    expect(program(box)).toBe('2001\n');
+    await box.answers();
+  });
+
+  it('an update that ends while Steam writes is completed by the next one', async () => {
+    publish(box, '2002');
+    await box.run('mv /usr/games/steamcmd /usr/games/steamcmd.real');
+    box.set('steamcmd=/usr/local/bin/steamcmd');
+    await box.run('ln -s steamcmd.real /usr/games/steamcmd');
+    await dies(box, 'update', 'steamcmd', '*+app_update*');
+    box.set('steamcmd=');
+    await box.run('mv /usr/games/steamcmd.real /usr/games/steamcmd');
+    await box.refuses('sudo systemctl start palworld');
+    await box.succeeds('update');
+    await box.answers();
+    expect(program(box)).toBe('2002\n');
+  });
+
+  it('a start after a restore that was ended has its world; one moved away stays away', async () => {
+    const restore = `restore ${box.backups}/${box.copies()[0]}`;
+    const before = await box.level();
+    await dies(box, restore, 'mv', '*Saved.before-restore-*');
+    expect(fs.existsSync(box.file(box.saved))).toBe(false);
+    await box.turn('start');
+    expect(lastStart(box)).toBeGreaterThanOrEqual(before);
+    await dies(box, restore, 'mv', '*.restore-*/Saved*');
+    await box.succeeds('backup');
+    const mine = `${box.saved}.mine`;
+    await box.run(`mv ${box.saved} ${mine} && systemctl start palworld`);
+    expect(lastStart(box)).toBe(0);
+    await box.run(`systemctl stop palworld; rm -r ${box.saved} && mv ${mine} ${box.saved}`);
+    await box.turn('start');
+  });
+
+  it('a fixed build is fetched by an owner and put in place, the world untouched', async () => {
+    const manifest = '7543835373978771853';
+    const script = `${LIB}/install-build.sh`;
+    box.write(script, scripts['linux/install-build.sh'] ?? '');
+    await box.run(`chmod 755 ${script}`);
+    for (const [words, sentence] of [
+      ['', 'Give the name of a Steam account that owns the game.'],
+      ['owner 12', 'Give the manifest of the build in depot 2394012.'],
+    ] as const) {
+      await box.fails(`install-build ${words}`, sentence);
+    }
+    const before = await box.level();
+    await box.replace('cp', '[ "$2" != --force ] || exit 1; exec /usr/bin/cp "$@"');
+    await box.fails(
+      `install-build owner ${manifest}`,
+      'THE BUILD IS NOT COMPLETE. The server stays off, and the world is untouched. Run the script again.',
+    );
+    await box.restoreProgram('cp');
+    expect(await box.isOn()).toBe(false);
+    await box.succeeds(`install-build owner ${manifest}`, 'The build is installed.');
+    await box.answers();
+    expect(program(box)).toBe(`${manifest}\n`);
+    expect(lastStart(box)).toBeGreaterThanOrEqual(before);
+  });
+}
+
+export function describeRemote(box: Prepared): void {
+  it('a stop saves first and needs no signal, but sends one to a server that refuses', async () => {
+    const signals = box.log('signal').length;
+    await box.succeeds('stop --pid');
+    await box.turn('stop');
+    expect(box.log('signal')).toHaveLength(signals);
+    expect(await box.level()).toBeGreaterThan(lastStart(box));
+    await box.turn('start');
+    const password = box.read(PASSWORD_FILE);
+    box.write(PASSWORD_FILE, 'wrong\n');
+    await box.turn('stop');
+    expect(await box.journal('palworld')).toContain(
+      'The server did not take the shutdown. systemd sends a signal.',
+    );
+    expect(box.log('signal')).toHaveLength(signals + 1);
+    box.write(PASSWORD_FILE, password);
+    await box.turn('start');
+  });
+
+  it('a restart is put off while the server hangs', async () => {
+    // The scripts wait fifteen seconds for an answer.
+    await box.replace('curl', 'exec /usr/bin/curl "${@/#15/2}"');
+    const hang = (signal: string) => box.run(`pkill -${signal} -f PalServer-Linux-Shipping`);
+    await hang('STOP');
+    await box.fails('restart', 'NOT RESTARTED: the server does not answer or does not save.');
+    await hang('CONT');
+    await box.restoreProgram('curl');
+    expect(await box.isOn()).toBe(true);
+  });
+
+  it('RCON asks as REST does, with warnings of one word', async () => {
+    for (const name of ['rcon.sh', 'rcon.py']) {
+      box.write(`${LIB}/${name}`, scripts[`linux/${name}`] ?? '');
+    }
+    const [ini, right] = [box.read(box.ini), box.read(CONF)];
+    const saved = (text: string) => box.write(box.ini, text);
+    await box.turn('stop');
+    saved(ini.replace('RCONEnabled=False', 'RCONEnabled=True'));
+    await box.turn('start');
+    box.set('remote=rcon', 'remote_port=25575');
+    const [starts, before] = [box.log('start').length, await box.level()];
+    await box.replace('python3', 'exec /usr/bin/python3 "$@"');
+    await box.succeeds('restart', 'Restarted.');
+    await box.restoreProgram('python3');
+    expect(box.log('start')).toHaveLength(starts + 1);
+    expect(lastStart(box)).toBeGreaterThan(before);
+    expect(box.log('rcon').join('\n').toLowerCase()).toMatch(/showplayers[^]*save[^]*shutdown/);
+    await box.turn('stop');
+    box.write(CONF, right);
+    saved(ini);
+    await box.turn('start');
+  });
+}

@@ -1,0 +1,136 @@
+/** A job that is ended in the middle, and a restore of what somebody else has packed, lose nothing. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {LIB, type Prepared} from './prepared';
+
+/** Like a real program, it writes a part of the file before it reports a full disk. */
+export const DISK_FULL = 'echo "write error: No space left on device" >&2; exit 2';
+const REFUSED =
+  'The backup contains links, devices or files outside Saved, which it should not. Nothing was changed. Choose another one.';
+
+/** Ends the next job, and all that it has started, when `program` has done its work, or half of it. */
+export async function dies(
+  box: Prepared,
+  line: string,
+  program: string,
+  words: string,
+  isHalf = false,
+): Promise<void> {
+  box.write('/etc/sudoers.d/dies', 'ALL ALL=(ALL) NOPASSWD: ALL\n');
+  box.write('/machine/dies', '');
+  await box.replace(
+    program,
+    `real=$(PATH=/usr/bin:/usr/games:/bin command -v ${program})
+case "$*" in
+  ${words}) if [ -e /machine/dies ]; then
+    ${isHalf ? 'timeout 0.01 ' : ''}"$real" "$@"
+    sudo rm /machine/dies
+    sudo kill -KILL -- "-$(ps -o pgid= $$ | tr -d ' ')"
+  fi ;;
+esac
+exec "$real" "$@"`,
+  );
+  const {code} = await box.run(line.replace(/^[\w-]+/, `${LIB}/$&.sh`));
+  expect(code).not.toBe(0);
+  expect(fs.existsSync(box.file('/machine/dies')), `${line} at ${program} ${words}`).toBe(false);
+  await box.restoreProgram(program);
+}
+
+export const around = (box: Prepared): readonly string[] =>
+  fs.readdirSync(path.dirname(box.file(box.saved))).filter((name) => name.includes('.restore-'));
+
+const hostileArchive = `
+import os, sys, tarfile
+with tarfile.open(sys.argv[1]) as old, tarfile.open(sys.argv[2], "w:gz") as new:
+    for member in old:
+        new.addfile(member, old.extractfile(member) if member.isfile() else None)
+    entry = tarfile.TarInfo(os.environ["NAME"])
+    entry.type = getattr(tarfile, os.environ["TYPE"])
+    entry.linkname = os.environ["LINK"]
+    entry.mode, entry.uid, entry.gid = 0o6777, 12345, 12345
+    new.addfile(entry)
+`;
+const hostile = [
+  ['SYMTYPE', 'Saved/etc', '/etc'],
+  ['SYMTYPE', 'Saved/Config/LinuxServer/x.ini', '../../../../x'],
+  ['LNKTYPE', 'Saved/hard', 'Saved/Config/LinuxServer/PalWorldSettings.ini'],
+  ['CHRTYPE', 'Saved/tty', ''],
+  ['BLKTYPE', 'Saved/disk', ''],
+  ['FIFOTYPE', 'Saved/pipe', ''],
+  ['REGTYPE', '../outside', ''],
+  ['REGTYPE', 'Saved/../../outside', ''],
+  ['REGTYPE', '/tmp/outside', ''],
+  ['REGTYPE', 'SavedGames/x', ''],
+  ['REGTYPE', 'x\nSaved/y', ''],
+] as const;
+
+export function describeRestores(box: Prepared): void {
+  const root = (command: string) => box.run(command);
+
+  describe('a restore', () => {
+    it('that cannot work changes nothing', async () => {
+      const copy = `${box.backups}/${box.copies()[0]}`;
+      const starts = box.log('start').length;
+      for (const [spoil, sentence] of [
+        [
+          'head -c 300 "$copy" >bad',
+          'The backup is damaged. Nothing was changed. Choose another one.',
+        ],
+        [
+          'tar -czf bad -C / etc/hosts',
+          'This backup contains no world of a Palworld server. Nothing was changed. Choose another one.',
+        ],
+        [
+          'rm -rf t; mkdir t; tar -xzf "$copy" -C t; sed -i s/ServerName=./ServerName=OTHER/ t/Saved/Config/LinuxServer/G*.ini; tar -czf bad -C t Saved',
+          'The settings in the backup name the world %s, which is not in it. Nothing was changed. Choose another backup.',
+        ],
+      ] as const) {
+        expect((await root(`copy=${copy}; ${spoil}`)).code).toBe(0);
+        const {code, output} = await root(`${LIB}/restore.sh bad`);
+        expect(output).toMatch(box.says(sentence));
+        expect(code).toBe(1);
+      }
+      await box.replace(
+        'tar',
+        `case " $* " in *" --extract "*) ${DISK_FULL} ;; esac; exec /usr/bin/tar "$@"`,
+      );
+      await box.fails(
+        `restore ${copy}`,
+        'The backup could not be unpacked. It may be damaged, or the disk may be full. Nothing was changed. Check the free space, and try another backup.',
+      );
+      await box.restoreProgram('tar');
+      await box.replace('df', 'echo Avail; echo 1000');
+      await box.fails(
+        `restore ${copy}`,
+        'The backup needs %s MB, and %s MB are free. Nothing was changed. Free more, then run it again.',
+      );
+      await box.restoreProgram('df');
+      await box.fails('restore', 'Name one of these backups:');
+      expect(await box.isOn()).toBe(true);
+      expect(box.log('start')).toHaveLength(starts);
+      expect(around(box)).toEqual([]);
+    });
+
+    it('takes plain files and folders alone, and none of their owners and modes', async () => {
+      const copy = `${box.backups}/${box.copies()[0]}`;
+      box.write('/machine/hostile.py', hostileArchive);
+      const make = async (type: string, name: string, link: string) => {
+        const env = {TYPE: type, NAME: name, LINK: link};
+        const made = await box.run(`python3 /machine/hostile.py ${copy} /tmp/bad.tar.gz`, {env});
+        expect(made).toEqual({code: 0, output: ''});
+      };
+      for (const [type, name, link] of hostile) {
+        await make(type, name, link);
+        await box.fails('restore /tmp/bad.tar.gz', REFUSED);
+        expect(around(box)).toEqual([]);
+      }
+      await make('REGTYPE', 'Saved/sh', '');
+      await box.succeeds('restore /tmp/bad.tar.gz');
+      await box.answers();
+      const {uid, mode} = fs.statSync(box.file(`${box.saved}/sh`));
+      expect([mode & 0o7777, uid]).toEqual([0o600, fs.statSync(box.file(box.saved)).uid]);
+      expect((await root(`find ${box.saved} -perm /7077`)).output).toBe('');
+    });
+  });
+}
