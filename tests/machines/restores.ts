@@ -45,6 +45,9 @@ import os, sys, tarfile
 with tarfile.open(sys.argv[1]) as old, tarfile.open(sys.argv[2], "w:gz") as new:
     for member in old:
         new.addfile(member, old.extractfile(member) if member.isfile() else None)
+    locked = tarfile.TarInfo("Saved/locked")
+    locked.type, locked.mode = tarfile.DIRTYPE, 0
+    new.addfile(locked)
     entry = tarfile.TarInfo(os.environ["NAME"])
     entry.type = getattr(tarfile, os.environ["TYPE"])
     entry.linkname = os.environ["LINK"]
