@@ -51,7 +51,7 @@ it('writes the address in one piece, so that the page can show another', () => {
     for (const request of [read, save, announce]) {
       const html = highlightToHtml(sampleCode(id, request), highlight);
       expect(html.split('localhost:8212'), id).toHaveLength(2);
-      expect(html, id).toContain('<span');
+      expect(html, id).toContain('<i class=');
     }
   }
 });
