@@ -23,9 +23,7 @@ function Entry({item}: {readonly item: PropSidebarItem}): ReactNode {
     return null;
   }
   const href = (isPage(item) ? item.href : findFirstSidebarItemLink(item)) ?? '';
-  // A category without words of its own shows those of its first page.
-  const page = isPage(item) ? item : item.items.find(isPage);
-  const id = page?.docId ?? '';
+  const id = (isPage(item) && item.docId) || '';
   const text = item.description ?? descriptions[id] ?? docs[id]?.description;
   return (
     <li>
