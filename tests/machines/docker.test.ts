@@ -4,7 +4,8 @@ import {serverFilesFacts} from '../../src/core/serverFiles/facts';
 import {newest} from '../support/addresses';
 import {ADDRESS} from '../support/machine/realMachine';
 import {describeJobs} from './jobs';
-import {LIB, Prepared} from './prepared';
+import {LIB, places, Prepared} from './prepared';
+import {dies} from './restores';
 
 const {image, images} = serverFilesFacts(newest);
 const compose = 'docker compose --project-directory /opt/palworld';
@@ -94,6 +95,28 @@ describe('a server in Docker', () => {
   });
 
   describeJobs(box);
+
+  it('moves to a server of systemd and back, although a job is ended on the way', async () => {
+    const lastIn = (folder: string) =>
+      `${folder}/${fs.readdirSync(box.file(folder)).sort().at(-1)}`;
+    const native = places.linux;
+    await box.succeeds('backup');
+    const before = await box.level();
+    await box.turn('stop');
+    await box.installGame();
+    await box.install('linux', {name: 'pal3'});
+    const restore = `/usr/local/lib/pal3/restore.sh ${lastIn(box.backups)}`;
+    await dies(box, restore, 'mv', '*Saved.before-restore-*');
+    await box.does('sudo systemctl restart pal3');
+    await box.does(`sudo ${restore}`);
+    expect(await box.level(native.saved)).toBeGreaterThanOrEqual(before);
+    expect(await box.does(`sudo find ${native.saved} ! -user steam`)).toBe('');
+    await box.does('sudo systemctl start pal3-backup && sudo systemctl disable --now pal3');
+    await box.succeeds(`restore ${lastIn(native.backups)}`);
+    await box.answers();
+    expect(await box.level()).toBeGreaterThanOrEqual(before);
+    expect(await box.does(`sudo find ${saved} ! -user 1000`)).toBe('');
+  });
 
   it('gives a community image its passwords as they were typed', async () => {
     const {image: name} = images.thijsvanloef;

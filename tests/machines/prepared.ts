@@ -45,6 +45,8 @@ export class Prepared extends RealMachine {
 
   /** SteamCMD brings the game, which makes its folders as a reader starts it for the first time. */
   public async installGame(): Promise<void> {
+    // Root may have made it, and another server may have its notes there.
+    await this.does('sudo rm -rf /machine/notes/8211');
     await this.does('sudo useradd --create-home --shell /bin/bash steam');
     await this.does(
       'sudo -iu steam /usr/games/steamcmd +force_install_dir /home/steam/palserver +login anonymous +app_update 2394010 validate +quit',
