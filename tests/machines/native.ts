@@ -164,7 +164,7 @@ export function describeRemote(box: Prepared): void {
     box.write(PASSWORD_FILE, 'wrong\n');
     await box.turn('stop');
     expect(await box.journal('palworld')).toContain(
-      'The server did not take the shutdown. systemd sends a signal.',
+      'The server did not accept the shutdown. systemd sends a signal.',
     );
     expect(box.log('signal')).toHaveLength(signals + 1);
     box.write(PASSWORD_FILE, password);
