@@ -65,7 +65,7 @@ function announcedFact(change: GuideChange): string | undefined {
   return 'name' in change ? `${change.kind} ${change.name}` : undefined;
 }
 
-/** Returns a sentence for each changed fact that the list lacks. */
+/** Returns a sentence for each changed fact that the guide's list of changes lacks. */
 export function unannounced(
   facts: readonly ChangedFact[],
   changes: readonly GuideChange[],

@@ -16,7 +16,7 @@ export const isCookieHelperEnabled = process.env.COOKIE_HELPER === '1';
 export const builtVersions = readBuiltVersions(process.env.GUIDE_VERSIONS);
 
 function readLocale(asked: string | undefined): Locale {
-  // Commands that concern no language (docs:version, gen-api-docs) don't set it.
+  // Docusaurus sets no locale for commands without a language (docs:version, gen-api-docs).
   const locale = asked === undefined || asked === 'undefined' ? defaultLocale : asked;
   if (!isLocale(locale)) {
     throw new Error(

@@ -24,7 +24,7 @@ export const specPath = (version: VersionId, locale: Locale): string =>
 const entryOf = (version: VersionId, locale: Locale) => ({
   specPath: specPath(version, locale),
   outputDir: restPagesDir(version, locale),
-  // The plugin's front matter would carry the whole description.
+  // The OpenAPI plugin's own template repeats the whole description in the front matter.
   template: 'src/config/openapi-page.mustache',
   markdownGenerators: {
     createApiPageMD: ({api, title}: {api: Parameters<typeof handedOver>[0]; title: string}) =>

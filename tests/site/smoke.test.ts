@@ -35,6 +35,6 @@ it('a look at the published site names each fault', async () => {
     const own = problems.filter((problem) => problem.includes(`${faulty}${hostBase}${path} `));
     expect(own.join('\n')).toMatch(sentence);
   }
-  // The host's page also lacks the policy.
+  // A page of the host has a second fault, because it lacks the content security policy.
   expect(problems.length).toBeLessThan(faults.length + 3);
 });

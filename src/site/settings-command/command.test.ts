@@ -189,7 +189,7 @@ it('looks into the folder of a server', () => {
   const report = reportOn(root);
   expect(report.folder.map(({code}) => code)).toEqual(['two-files', 'world-option']);
   expect(report.files).toHaveLength(2);
-  // A link may lead back up.
+  // A symbolic link to a parent folder doesn't make the check loop.
   const linked = path.join(folder, 'linked');
   fs.mkdirSync(path.join(linked, 'Config'), {recursive: true});
   const file = path.join(root, 'Pal/Saved/Config/LinuxServer/PalWorldSettings.ini');

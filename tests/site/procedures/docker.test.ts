@@ -30,7 +30,7 @@ describe.concurrent.each(cases)('in Docker, $version in $locale', (edition) => {
         reader.section(page, section, 'Docker');
       const asOnLinux = (page: string, section: string) =>
         reader.walk(reader.section(page, section, 'Linux'), inDocker);
-      // Without the REST API nothing can end it before Docker kills it.
+      // A server without the REST API stops only when Docker kills it.
       reader.write('deaf', '');
       await reader.walk(docker(install, 'install'));
       await reader.walk(docker(install, 'first-start'));

@@ -11,7 +11,7 @@ interface Entry {
   readonly source: SourceNoteProps | undefined;
 }
 
-/** Makes a table that leads to the entries. */
+/** Makes a table whose row headings link to entries further down the page. */
 export const tableOfEntries = (
   caption: string,
   columns: readonly string[],
@@ -27,7 +27,7 @@ export const tableOfEntries = (
 /** Links to an entry of the page. */
 export const linkTo = ({id, name}: Entry): RichCell => ({...code(name), to: `#${id}`});
 
-/** Shows the entries below `lead`. */
+/** Puts a heading and a card for each entry after the block `lead`. */
 export const entriesBelow = (lead: Block, entries: readonly Entry[]): FactsProps => ({
   blocks: [
     lead,
