@@ -6,7 +6,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, locales} from '../src/data/locales';
-import {newestVersion, oldestVersion, rootVersion} from '../src/data/versions';
+import {newestVersion, oldestVersion, rootVersion, type VersionId} from '../src/data/versions';
 import {agreedPages, atRoot, furtherPages} from '../tests/support/addresses';
 import {newestBuild} from '../src/data/builds';
 import {withProjectCopy} from './lib/projectCopy';
@@ -27,6 +27,11 @@ const patchOf = (build: string) => build.replace(/\d+$/, (patch) => String(Numbe
 const MADE_UP = patchOf(newestBuild.version);
 const today = new Date().toISOString().slice(0, 10);
 
+const pagesOf = (version: VersionId) => [...agreedPages(version), ...furtherPages(version)];
+const rootPages = pagesOf(atRoot);
+/** A page about builds newer than one edition stays with that edition. */
+const isKept = (page: string) => pagesOf(frozen).includes(page);
+
 const expected: readonly (readonly [string, string])[] = [
   [`${MADE_UP}/index.html`, MADE_UP],
   [`${MADE_UP}/getting-started/connect-server/index.html`, 'docs-version-current'],
@@ -35,12 +40,17 @@ const expected: readonly (readonly [string, string])[] = [
   ['settings-and-operation/configuration/index.html', 'id="?ServerPlayerMaxNum'],
   ['settings-and-operation/commands/index.html', 'en-US'],
   [`${rootVersion}/settings-and-operation/commands/index.html`, `docs-version-${rootVersion}`],
-  ...[...agreedPages(atRoot), ...furtherPages(atRoot)].flatMap((page) =>
-    ['', `${frozen}/`].map((folder): [string, string] => [
-      path.posix.join(folder, page, 'index.html'),
-      folder === '' ? `docs-version-${frozen}` : `url=/${page.replace(/\/$/, '')}`,
-    ]),
-  ),
+  ...rootPages
+    .filter(isKept)
+    .flatMap((page) =>
+      ['', `${frozen}/`].map((folder): [string, string] => [
+        path.posix.join(folder, page, 'index.html'),
+        folder === '' ? `docs-version-${frozen}` : `url=/${page.replace(/\/$/, '')}`,
+      ]),
+    ),
+  ...rootPages
+    .filter((page) => !isKept(page))
+    .map((page): [string, string] => [path.posix.join(page, 'index.html'), 'url=/']),
   ...agreedPages(oldestVersion.id).map((page): [string, string] => [
     path.posix.join(oldestVersion.id, page, 'index.html'),
     `url=/${rootVersion}/${page.replace(/\/$/, '')}`,
