@@ -160,7 +160,7 @@ function run([command = '', page = '', other = '']: readonly string[]): readonly
 
 runScript('page', () => {
   const files = run(process.argv.slice(2));
-  // This process has loaded the old sidebar.
+  // A new process reads the changed sidebar, because modules load only once.
   execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/sync.ts'], {
     stdio: 'inherit',
   });

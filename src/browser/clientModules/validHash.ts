@@ -13,6 +13,6 @@ function repairHash(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   repairHash();
-  // It runs before the router's own listener, which then sees the valid address.
+  // Listeners run in the order they were added, so the router sees the repaired address.
   window.addEventListener('popstate', repairHash);
 }

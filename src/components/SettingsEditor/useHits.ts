@@ -5,7 +5,7 @@ import type {Filter} from './useFilter';
 const controlOf = (hit: Element | undefined): HTMLElement | null | undefined =>
   hit?.querySelector<HTMLElement>('input, select');
 
-/** These controls use arrows themselves. */
+/** In these controls, an arrow key changes the value, so it doesn't move to the next hit. */
 const usesArrows = 'select, textarea, [type=range], [type=radio]';
 
 /** Leads from the search field to its hits. */

@@ -29,7 +29,7 @@ it('takes every word, and each in its synonyms', () => {
   expect(hasPieces(foldText('Memory'), piecesOf('ram free', own))).toBe(false);
 });
 
-// These words once found nothing.
+// Readers' words that differ from the setting's own text find the setting.
 it.each([
   ['ja', '卵', 'PalEggDefaultHatchingTime'],
   ['ja', 'たまご', 'PalEggDefaultHatchingTime'],

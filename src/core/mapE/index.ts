@@ -15,7 +15,7 @@ export const layouts = {
 
 export type MapEService = keyof typeof layouts;
 
-/** Both ends are included. */
+/** A block of ports includes its first and its last port. */
 export interface PortBlock {
   readonly first: number;
   readonly last: number;

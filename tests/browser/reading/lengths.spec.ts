@@ -10,7 +10,7 @@ test.describe.configure({timeout: 900_000});
 const pages = [...agreedPages(newest), ...furtherPages(newest)];
 
 const LONGEST = 20;
-/** These lists are as long as what they list. */
+/** Pages that list every fact have no limit of length. */
 const lists = ['sources', 'operate/messages', 'operate/scripts'];
 const limits: Readonly<Record<string, number>> = {
   'settings-and-operation/configuration': 15,
