@@ -73,7 +73,7 @@ export const steps: readonly Step[] = [
     name: 'test:machines',
     about:
       'the server files on a real Debian, with Docker; needs root, and packages the first time',
-    seconds: 100,
+    seconds: 240,
     when: 'push',
     needs: ['build'],
     isAlone: true,
@@ -113,7 +113,7 @@ export const steps: readonly Step[] = [
     name: 'test:windows',
     about:
       'by real PowerShell, the scripts for Windows, and each block of the pages from an empty disk to the removal',
-    seconds: 130,
+    seconds: 220,
     needs: ['build'],
     when: 'push',
     isAlone: true,
