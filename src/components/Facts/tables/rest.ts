@@ -23,7 +23,7 @@ export const restSettings: FactsBuilder = (_attributes, {version, locale}) => {
   return {blocks: [{table}], isOutOfSearch: true};
 };
 
-/** The case of one letter differs in the reply. */
+/** The settings reply spells one key with another case than the settings file does. */
 function keyInFile(key: string, version: VersionId): string | undefined {
   return settings.find(
     (setting) => setting.key.toLowerCase() === key.toLowerCase() && isPresent(setting, version),
