@@ -36,8 +36,8 @@ it.each([
   ],
   [
     'keeps words apart that the page has below each other, in code never',
-    '<ul><li><a href="/a"><code>All<wbr>Key</code></a><span>Name</span><span>Now: <code><span>-</span><span>1</span></code></span><li><span>So:</span><a href="/a">A</a></ul>',
-    '- [`AllKey`](https://guide.example/a) – Name – Now: `-1`\n- So:[A](https://guide.example/a)',
+    '<ul><li><a href="/a"><code>All<wbr>Key</code></a><span>Name</span><span>Now: <code><span>-</span><span>1</span></code></span><li><span>So:</span><a href="/a">A</a><li><code>Key:<wbr> <!-- -->72</code></ul>',
+    '- [`AllKey`](https://guide.example/a) – Name – Now: `-1`\n- So:[A](https://guide.example/a)\n- `Key: 72`',
   ],
   [
     'keeps lists and sources in a cell on its line',

@@ -25,7 +25,7 @@ export interface PageInSite {
 /** Gives GitHub's Markdown without front matter. */
 export function toMarkdownPage($: CheerioAPI, page: PageInSite): string {
   const tree = toMdast(contentOf($, page), {
-    handlers: {div, figure, table, anchor, p: paragraph, summary, dt: bold, wbr: () => undefined},
+    handlers: {div, figure, table, anchor, p: paragraph, summary, dt: bold},
   });
   return toMarkdown(tree, {
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
@@ -33,6 +33,9 @@ export function toMarkdownPage($: CheerioAPI, page: PageInSite): string {
     rule: '-',
   });
 }
+
+/** The package joins what stands on both sides of a `wbr` without the space between them. */
+const isBreak = (node: AnyNode) => 'name' in node && node.name === 'wbr';
 
 function contentOf($: CheerioAPI, {resolve, anchors}: PageInSite): Element {
   const dropped = new Set<AnyNode>($(NOT_CONTENT));
@@ -51,7 +54,7 @@ function contentOf($: CheerioAPI, {resolve, anchors}: PageInSite): Element {
   );
   const childrenOf = (node: DomElement): ElementContent[] =>
     node.children
-      .filter((child) => !dropped.has(child) && !repeated.has(child))
+      .filter((child) => !dropped.has(child) && !repeated.has(child) && !isBreak(child))
       .flatMap((child): ElementContent[] =>
         'data' in child && String(child.type) === 'text'
           ? [{type: 'text', value: child.data}]

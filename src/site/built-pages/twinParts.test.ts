@@ -21,6 +21,14 @@ it('makes files of scripts, then of sections; what is short stays', () => {
   expect(two.parts.map(({markdown}) => idsIn(markdown))).toEqual([[], ['b']]);
 });
 
+it('names beside each link the settings of its file', () => {
+  const setting = (id: string) => `### <a id="${id}"></a>\`${id}\` Title\n\n${words(155)}`;
+  const page = `# A\n\n## <a id="b"></a>B\n\n${setting('ExpRate')}\n\n${setting('bIsPvP')}\n\n## <a id="c"></a>C\n\n${words(320)}`;
+  expect(cutTwin(page, address, 3300).markdown).toBe(
+    `# A\n\n- [B](${address}b.md): \`ExpRate\`, \`bIsPvP\`\n- [C](${address}c.md)`,
+  );
+});
+
 it('cuts a section that is still too long between rows, each piece with the head of the table', () => {
   const row = (id: number) => `| <a id="r${id}"></a>${words(40)} | x |`;
   const rows = Array.from({length: 40}, (_, id) => row(id)).join('\n');

@@ -15,6 +15,8 @@ const SCRIPT =
   /^(?<path>\S*?(?<name>[\w.@-]+\.\w+))\n\n(?<code>(?<fence>`{3,})[^\n]*\n[^]*?\n\k<fence>)$/gm;
 const HEADING = /^## (?:<a id="(?<id>[^"]+)"><\/a>)?(?<title>.*)$/m;
 
+const NAMED = /^### (?:<a id="[^"]+"><\/a>)?(`[^`]+`)/gm;
+
 /** Lists the ids of anchors in a page's Markdown. */
 export const idsIn = (markdown: string): readonly string[] =>
   Array.from(markdown.matchAll(/<a id="([^"]+)"><\/a>/g), ([, id]) => id!);
@@ -65,7 +67,9 @@ export function cutTwin(
   const parts: TwinPart[] = [];
   const linkTo = (part: TwinPart) => {
     parts.push(part);
-    return `- [${part.title}](${address}${part.name}.md)`;
+    // A program that looks for one setting has to choose among the files.
+    const names = Array.from(part.markdown.matchAll(NAMED), ([, name]) => name).join(', ');
+    return `- [${part.title}](${address}${part.name}.md)${names && `: ${names}`}`;
   };
   if (markdown.length <= limit) {
     return {markdown, parts};
