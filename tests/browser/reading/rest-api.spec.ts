@@ -66,7 +66,7 @@ test('the panel changes samples here and on the next pages, and forgets', async 
   await page.getByLabel(text.host, {exact: true}).fill('game.example.com');
   await page.getByLabel(text.port, {exact: true}).fill('9000');
   await expect(sample(page)).toContainText('http://game.example.com:9000/v1/api/kick');
-  await expect(sample(page).locator('span').first()).toBeAttached();
+  await expect(sample(page).locator('i').first()).toBeAttached();
   expect(new URL(page.url()).search + new URL(page.url()).hash).not.toContain('game');
 
   await page.locator('article').getByRole('link', {name: '/v1/api/ban'}).first().click();
