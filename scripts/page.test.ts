@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {movePage, newPage, removePage} from './page';
+import {readTexts, waiting} from '../src/site/translations';
+import {sharedLine, wordsFile} from '../src/words/pageFiles';
 import {withProjectCopy} from './lib/projectCopy';
 
 const JAPANESE = 'i18n/ja/docusaurus-plugin-content-docs/current';
@@ -42,6 +44,40 @@ it('makes, renames and removes a page', {timeout: 300_000}, () => {
     expect(sync(copy)).toContain('removed versioned_docs');
   });
 });
+
+it(
+  'begins a page in Japanese, which readers of English see until it has English words',
+  {timeout: 300_000},
+  () => {
+    withProjectCopy((copy) => {
+      const english = 'docs/operate/trial.mdx';
+      const japanese = `${JAPANESE}/operate/trial.mdx`;
+      const write = (file: string, text: string) => fs.writeFileSync(path.join(copy, file), text);
+      const waits = () => waiting({}, readTexts(copy)).map(({name, locale}) => [name, locale]);
+
+      expect(newPage(copy, 'operate/trial', 'operate/mods', 'ja')).toEqual([japanese]);
+      write(japanese, '# 試験\n');
+      expect(sync(copy)).toContain(`wrote ${english}`);
+      expect(wordsFile(copy, 'operate/trial', 'en')).toBe(japanese);
+      expect(waits()).toEqual([['operate/trial#top', 'en']]);
+      expect(sync(copy)).toBe('');
+      movePage(copy, 'operate/trial', 'operate/try');
+      sync(copy);
+      expect(wordsFile(copy, 'operate/try', 'en')).toBe(`${JAPANESE}/operate/try.mdx`);
+      movePage(copy, 'operate/try', 'operate/trial');
+      sync(copy);
+      write(english, '# Trial\n');
+      expect(waits()).toEqual([]);
+      expect(wordsFile(copy, 'operate/trial', 'en')).toBe(english);
+      sync(copy);
+      expect(fs.readFileSync(path.join(copy, english), 'utf8')).toBe('# Trial\n');
+      write(english, sharedLine('operate/trial', japanese));
+      removePage(copy, 'operate/trial', 'operate/mods');
+      sync(copy);
+      expect(fs.existsSync(path.join(copy, english))).toBe(false);
+    });
+  },
+);
 
 it('refuses what cannot be done, and says why', () => {
   expect(() => newPage('.', 'operate/backups')).toThrow('There is a page operate/backups already');

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {escapeRegExp} from '../src/core/text/escapeRegExp';
 import {filesBelow} from '../src/site/filesBelow';
-import {defaultLocale, locales} from '../src/data/locales';
+import {defaultLocale, locales, type Locale} from '../src/data/locales';
 import {editionWithWords, pageFile} from '../src/words/pageFiles';
 import {runScript} from './lib/runScript';
 
@@ -56,8 +56,13 @@ function redirect(root: string, old: string, page: string): void {
   );
 }
 
-/** Writes a page, in the sidebar behind `after` or last in its folder. Throws a sentence. */
-export function newPage(root: string, page: string, after?: string): readonly string[] {
+/** Begins a page, in the sidebar behind `after` or last in its folder. Throws a sentence. */
+export function newPage(
+  root: string,
+  page: string,
+  after?: string,
+  locale: Locale = defaultLocale,
+): readonly string[] {
   assertFree(root, page);
   const folder = `${path.posix.dirname(page)}/`;
   edit(root, SIDEBAR, (text) => {
@@ -72,7 +77,7 @@ export function newPage(root: string, page: string, after?: string): readonly st
     const indent = /^ */.exec(text.slice(text.lastIndexOf('\n', before.index) + 1))![0];
     return `${text.slice(0, end)}\n${indent}'${page}',${text.slice(end)}`;
   });
-  const file = pageFile(root, page, defaultLocale);
+  const file = pageFile(root, page, locale);
   fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
   const head = ['---', 'title:', 'description:', 'keywords:', '---', '', ''];
   fs.writeFileSync(path.join(root, file), head.join('\n'));
@@ -141,21 +146,30 @@ function filesNaming(root: string, page: string): readonly string[] {
 }
 
 const HELP = `npm run page -- new operate/watchdog [operate/backups]       a page, in the sidebar behind another
+npm run page -- new operate/watchdog [operate/backups] ja    the same, begun in Japanese
 npm run page -- move operate/mods operate/modding          renames a page; its old address leads on
 npm run page -- remove operate/mods operate/updates        removes a page; its address leads to another
 `;
 
-const commands: Readonly<Record<string, (page: string, other: string) => readonly string[]>> = {
-  new: (page, after) => newPage('.', page, after),
-  move: (page, name) => movePage('.', page, name),
-  remove: (page, other) => removePage('.', page, other),
+const asLocale = (word: string) => locales.find((locale) => locale === word);
+
+const commands: Readonly<Record<string, (page: string, ...rest: string[]) => readonly string[]>> = {
+  new: (page, ...rest) =>
+    newPage(
+      '.',
+      page,
+      rest.find((word) => !asLocale(word)),
+      rest.map(asLocale).find(Boolean),
+    ),
+  move: (page, name = '') => movePage('.', page, name),
+  remove: (page, other = '') => removePage('.', page, other),
 };
 
-function run([command = '', page = '', other = '']: readonly string[]): readonly string[] {
+function run([command = '', page = '', ...rest]: readonly string[]): readonly string[] {
   if (!Object.hasOwn(commands, command)) {
     throw new Error(HELP);
   }
-  return commands[command]!(page, other);
+  return commands[command]!(page, ...rest);
 }
 
 runScript('page', () => {

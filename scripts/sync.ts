@@ -5,7 +5,14 @@ import {sidebarFor} from '../src/config/sidebar/sidebar';
 import {defaultLocale, locales} from '../src/data/locales';
 import {allVersions, docsVersion, type VersionId} from '../src/data/versions';
 import {restOperations} from '../src/data/rest/operations';
-import {editionWithWords, pageFile, pagesFolder, pagesIn, sharedLine} from '../src/words/pageFiles';
+import {
+  editionWithWords,
+  hasWords,
+  pagesFolder,
+  pagesIn,
+  sharedLine,
+  wordsFile,
+} from '../src/words/pageFiles';
 import {runScript} from './lib/runScript';
 
 const olderVersions = allVersions.map(({id}) => id).filter((id) => id !== docsVersion);
@@ -31,31 +38,29 @@ export function sidebarFiles(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Returns older versions' files that only show a newer version's page. */
+/** Returns files that show the words of a newer version, or of the only language that has them. */
 export function sharedPages(): ReadonlyMap<string, string> {
   return new Map(
-    olderVersions.flatMap((version) =>
-      pagesInSidebar(version)
-        .filter((page) => editionWithWords('.', page) !== version)
-        .map(
-          (page) =>
-            [
-              `${pagesFolder(version)}/${page}.mdx`,
-              sharedLine(page, pageFile('.', page, defaultLocale)),
-            ] as const,
-        ),
+    allVersions.flatMap(({id}) =>
+      pagesInSidebar(id).flatMap((page) => {
+        const file = `${pagesFolder(id)}/${page}.mdx`;
+        const isOwn = editionWithWords('.', page) === id;
+        return (isOwn ? hasWords('.', file) : id === docsVersion)
+          ? []
+          : [[file, sharedLine(page, wordsFile('.', page, defaultLocale))] as const];
+      }),
     ),
   );
 }
 
-/** Returns older versions' files that no sidebar names, or whose words a newer version has. */
+/** Returns files that no sidebar names, or whose words a newer version has. */
 export function filesToRemove(): readonly string[] {
   const wanted = sharedPages();
-  return olderVersions.flatMap((version) =>
+  return allVersions.flatMap(({id}) =>
     locales.flatMap((locale) => {
-      const folder = pagesFolder(version, locale);
+      const folder = pagesFolder(id, locale);
       return pagesIn(folder)
-        .filter((page) => editionWithWords('.', page) !== version)
+        .filter((page) => editionWithWords('.', page) !== id)
         .map((page) => `${folder}/${page}.mdx`)
         .filter((file) => !wanted.has(file));
     }),

@@ -1,6 +1,7 @@
 /**
  * A page of an older edition is a line `<Shared page="…" />` for the words of the newest edition,
- * or a whole page where newer editions lack it.
+ * or a whole page where newer editions lack it. A page that waits for the default language is such
+ * a line, too.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -31,14 +32,19 @@ export function pagesFolder(version: VersionId, locale: Locale = defaultLocale):
 export const singlePagesFolder = (locale: Locale = defaultLocale): string =>
   locale === defaultLocale ? 'src/pages' : `i18n/${locale}/docusaurus-plugin-content-pages`;
 
-/** The newest edition with its own words for a page; undefined for a page without an edition. */
+/** Tells whether a file exists and has words of its own. */
+export function hasWords(root: string, file: string): boolean {
+  const whole = path.join(root, file);
+  return fs.existsSync(whole) && sharedPageOf(fs.readFileSync(whole, 'utf8')) === undefined;
+}
+
+/** The newest edition with its own words for a page, in any language. */
 export function editionWithWords(root: string, page: string): VersionId | undefined {
   return allVersions
     .map(({id}) => id)
-    .find((version) => {
-      const file = path.join(root, pagesFolder(version), `${page}.mdx`);
-      return fs.existsSync(file) && sharedPageOf(fs.readFileSync(file, 'utf8')) === undefined;
-    });
+    .find((version) =>
+      locales.some((locale) => hasWords(root, `${pagesFolder(version, locale)}/${page}.mdx`)),
+    );
 }
 
 /** The file with the words of a page; the path in `docs/` for an unknown page. */
@@ -50,10 +56,11 @@ export function pageFile(root: string, page: string, locale: Locale): string {
   return `${folder}/${page}.mdx`;
 }
 
+/** The file whose words a language shows; another language's for a page that waits. */
 export function wordsFile(root: string, page: string, locale: Locale): string {
   const own = pageFile(root, page, locale);
-  const files = [own, pageFile(root, page, defaultLocale)];
-  return files.find((file) => fs.existsSync(path.join(root, file))) ?? own;
+  const files = locales.map((other) => pageFile(root, page, other));
+  return [own, ...files].find((file) => hasWords(root, file)) ?? own;
 }
 
 /** `npm run generate` writes the pages of the operations, but not the overview. */
@@ -75,11 +82,11 @@ export function pagesWithWords(root: string): readonly string[] {
     ...allVersions.map(({id}) => pagesFolder(id, locale)),
     singlePagesFolder(locale),
   ]);
-  const isWhole = (folder: string) => (page: string) =>
-    sharedPageOf(fs.readFileSync(path.join(root, folder, `${page}.mdx`), 'utf8')) === undefined;
   return [
     ...new Set(
-      folders.flatMap((folder) => pagesIn(path.join(root, folder)).filter(isWhole(folder))),
+      folders.flatMap((folder) =>
+        pagesIn(path.join(root, folder)).filter((page) => hasWords(root, `${folder}/${page}.mdx`)),
+      ),
     ),
   ];
 }

@@ -27,6 +27,7 @@ it('says below a heading that another language is newer there', () => {
   expect(told('docs/a.mdx', 'en')).toEqual(['heading']);
 });
 
-it('says above a page that only the default language has', () => {
-  expect(told('docs/b.mdx', 'ja')).toEqual([expect.stringContaining('英語で表示'), 'heading']);
+it('says above a page that only another language has', () => {
+  expect(told('docs/b.mdx', 'ja')).toEqual([expect.stringContaining('元の言語'), 'heading']);
+  expect(told(JAPANESE, 'en')).toEqual([expect.stringContaining("isn't translated"), 'heading']);
 });

@@ -19,7 +19,8 @@ function idOf(heading: Heading): string | undefined {
 /** Puts a line below headings that are older than in another language. */
 export function tellWhatWaits(root: Root, siteDir: string, {file, locale}: FactsContext): void {
   const {newerElsewhere, notTranslated} = wordsOf(locale).text;
-  if (locale !== defaultLocale && !file.startsWith(`i18n/${locale}/`)) {
+  const own = locale === defaultLocale ? /^(?!i18n\/)/ : new RegExp(`^i18n/${locale}/`);
+  if (!own.test(file)) {
     root.children.unshift(notice(notTranslated));
     return;
   }

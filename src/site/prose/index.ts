@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../data/locales';
-import {pageFile, pagesWithWords} from '../../words/pageFiles';
+import {wordsFile, pagesWithWords} from '../../words/pageFiles';
 import {hashOfFolders} from '../filesBelow';
 
 export const FACT_FOLDERS = ['src/data', 'src/words', 'src/core'] as const;
@@ -34,7 +34,7 @@ export default function prosePlugin(context: LoadContext): Plugin {
             options: {
               siteDir,
               words: Object.fromEntries(
-                pagesWithWords(siteDir).map((page) => [page, pageFile(siteDir, page, locale)]),
+                pagesWithWords(siteDir).map((page) => [page, wordsFile(siteDir, page, locale)]),
               ),
               factFolders: FACT_FOLDERS,
               // The bundler's cache knows a loader with options by this name.

@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import {getVcsPreset} from '@docusaurus/utils';
 import type {VcsConfig} from '@docusaurus/types';
 import type {Locale} from '../../data/locales';
-import {pageFile, sharedPageOf} from '../../words/pageFiles';
+import {wordsFile, sharedPageOf} from '../../words/pageFiles';
 
 /** Dates pages by the git history of the file with their words. */
 export function createPageHistory(siteDir: string, locale: Locale): VcsConfig {
@@ -24,7 +24,7 @@ export function createPageHistory(siteDir: string, locale: Locale): VcsConfig {
         return null;
       }
       const page = sharedPageOf(await fs.readFile(filePath, 'utf8'));
-      const file = page ? path.join(siteDir, pageFile(siteDir, page, locale)) : filePath;
+      const file = page ? path.join(siteDir, wordsFile(siteDir, page, locale)) : filePath;
       const info = await git.getFileLastUpdateInfo(file);
       return info && {...info, author: ''};
     },

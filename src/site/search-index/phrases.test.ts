@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
 import {locales, type Locale} from '../../data/locales';
-import {pageFile, pagesWithWords} from '../../words/pageFiles';
+import {hasWords, pageFile, pagesWithWords} from '../../words/pageFiles';
 import {phrasesInProse, phrasesInWords} from './phrases';
 
 const heading = '## Take it off the list {/* #unlist */}';
@@ -26,7 +26,7 @@ it.each([
 });
 
 const pages = pagesWithWords('.').filter((page) =>
-  locales.every((locale) => fs.existsSync(pageFile('.', page, locale))),
+  locales.every((locale) => hasWords('.', pageFile('.', page, locale))),
 );
 const read = (page: string, locale: Locale) => {
   const file = pageFile('.', page, locale);

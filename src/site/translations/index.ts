@@ -11,7 +11,7 @@ import {parse} from 'yaml';
 import {defaultLocale, locales, type Locale} from '../../data/locales';
 import {childOf, nodeAt, type Overlay} from '../../data/rest/overlay';
 import {differences, flat, readWords} from '../../words';
-import {pageFile, pagesWithWords} from '../../words/pageFiles';
+import {hasWords, pageFile, pagesWithWords} from '../../words/pageFiles';
 
 export type Texts = Readonly<Record<Locale, string>>;
 
@@ -56,7 +56,7 @@ export function waiting(recorded: Fingerprints, all: NamedTexts): readonly Waiti
     const hasNews = before && locales.some((it) => !isSame(it) && isKnown(it));
     return locales.flatMap((locale): Waiting[] => {
       const why =
-        texts[locale] === '' && isAnywhere && !MAY_BE_EMPTY.test(name)
+        texts[locale].trim() === '' && isAnywhere && !MAY_BE_EMPTY.test(name)
           ? 'missing'
           : locale !== defaultLocale && isSentence(texts[locale]) && isCopy(texts, locale)
             ? 'copied'
@@ -205,8 +205,8 @@ const together = (
 function pageTexts(root: string): TextsOf {
   return pagesWithWords(root).flatMap((page) => {
     const sections = inEach((locale) => {
-      const file = path.join(root, pageFile(root, page, locale));
-      return sectionsOf(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
+      const file = pageFile(root, page, locale);
+      return sectionsOf(hasWords(root, file) ? fs.readFileSync(path.join(root, file), 'utf8') : '');
     });
     const ids = new Set(locales.flatMap((locale) => [...sections[locale].keys()]));
     return together(sections, ids, (id) => `${page}#${id}`);
