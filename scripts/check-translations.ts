@@ -80,8 +80,9 @@ runScript('check-translations', () => {
     const lines = list.map(
       ({name, locale, why}) => `  ${placeOf('.', name, locale)} ${WHY[why]}  (${name})`,
     );
+    const late = list.find(({why}) => why === 'late');
     console.log(
-      `These texts wait for a language:\n${lines.join('\n')}\nWrite them, or say that they are still right: npm run translated -- "${list[0]!.name}"`,
+      `These texts wait for a language:\n${lines.join('\n')}\nWrite them${late ? `, or say that they are still right: npm run translated -- "${late.name}"` : '.'}`,
     );
   } else {
     console.log(`No text waits: ${texts.size} compared in ${locales.join(', ')}.`);
