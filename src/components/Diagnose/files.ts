@@ -14,10 +14,13 @@ export const isSave = ({path}: PathFile): boolean =>
 export const isSettings = (text: string): boolean =>
   /^\s*(?:;.*\n\s*)*(?:\[\/Script\/Pal\.|OptionSettings ?=)/.test(text.slice(0, 2000));
 
+const LONGEST = 1_048_576;
+
 /** Returns a file if it is about settings. */
 export async function asSettings({path, file}: PathFile, isMeant: boolean) {
-  const text = decodeLog(new Uint8Array(await file.slice(0, 1_048_576).arrayBuffer()));
-  const isOne = isMeant || /\.(?:ini|json|ya?ml|env)$/i.test(path) || isSettings(text);
+  const start = (await unpacked(file, LONGEST)).slice(0, LONGEST);
+  const text = decodeLog(new Uint8Array(await start.arrayBuffer()));
+  const isOne = isMeant || /\.(?:ini|json|ya?ml|env)(?:\.gz)?$/i.test(path) || isSettings(text);
   return isOne ? {text, name: file.name} : undefined;
 }
 

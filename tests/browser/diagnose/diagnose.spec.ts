@@ -106,7 +106,7 @@ test('takes a settings file in the field of the log to its check, whatever it is
   const file = `; mine\n${header}\nOptionSettings=(ExpRate=3)`;
   await page
     .locator('input[type=file]')
-    .setInputFiles({name: 'mine.txt', mimeType: 'text/plain', buffer: Buffer.from(file)});
+    .setInputFiles({name: 'mine.txt.gz', mimeType: 'application/gzip', buffer: gzipSync(file)});
   await expect(page.getByLabel(ui.file)).toHaveValue(file);
   const check = page.getByRole('link', {name: ui.check});
   await expect(check).toHaveAttribute('href', /settings-and-operation\/editor$/);
