@@ -39,8 +39,11 @@ it('begins a draft that shows English wherever it lacks a text, and says how far
       fs.readFileSync(path.join(copy, 'src/words/en/interface.json'), 'utf8'),
     ) as Record<string, string>;
     const [id = ''] = Object.keys(english);
-    fs.writeFileSync(words, JSON.stringify({[id]: '译文'}));
-    expect(progressOf(copy, 'zh-Hans')).toMatchObject({pages: 1, texts: 3});
+    fs.writeFileSync(words, JSON.stringify({[id]: '译文', nothing: '译文'}));
+    expect(progressOf(copy, 'zh-Hans')).toMatchObject({
+      ...{pages: 1, texts: 3, next: 'intro'},
+      unknown: ['src/words/zh-Hans/interface.json, "nothing"'],
+    });
 
     const [code, sidebar] = JSON.parse(run('-e', PRINT)) as Record<string, {message: string}>[];
     const shown = Object.entries(code!).map(([key, {message}]) => [key, message]);

@@ -37,15 +37,17 @@ export function progressOf(root: string, id: string) {
   const sections = written.flatMap((file) => [...sectionsOf(fs.readFileSync(file, 'utf8')).keys()]);
   const folder = path.join(root, 'src/words');
   const english = flat(readWords(folder, defaultLocale));
-  const words = [...flat(readWords(folder, id))].filter(
-    ([key, {text}]) => text && english.has(key),
-  );
+  const own = [...flat(readWords(folder, id))];
+  const words = own.filter(([key, {text}]) => text && english.has(key));
   return {
     pages: written.length,
     allPages: pages.length,
     texts: sections.length + words.length,
     allTexts: readTexts(root).size,
-    next: pages.find((page) => fileOf(page) === undefined),
+    unknown: own.flatMap(([key, {topic, key: name}]) =>
+      english.has(key) ? [] : [`src/words/${id}/${topic}.json, "${name}"`],
+    ),
+    next: ['intro', ...pages].find((page) => fileOf(page) === undefined),
   };
 }
 
@@ -62,7 +64,8 @@ runScript('language', () => {
     console.log(`${LOCALES} has ${id} as a draft now.`);
   }
   const number = new Intl.NumberFormat('en');
-  const {pages, allPages, texts, allTexts, next} = progressOf('.', id);
+  const {pages, allPages, texts, allTexts, unknown, next} = progressOf('.', id);
+  unknown.forEach((place) => console.log(`${place}: English has no such key, so it isn't shown.`));
   console.log(
     `${pages} of ${allPages} pages, ${number.format(texts)} of ${number.format(allTexts)} texts.
 Pages: copy docs/<page>.mdx to ${foldersOf(id)[0]}/<page>.mdx and translate it${next ? `; the next is ${next}` : ''}.

@@ -1,7 +1,16 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {beforeAddress, address, atRoot, locales, versions} from '../support/addresses';
-import {builtFile, builtPage, everyAddress, headOf, pagesOf, wholePage} from '../support/builtSite';
+import {
+  builtFile,
+  builtHtml,
+  builtPage,
+  everyAddress,
+  headOf,
+  isWaiting,
+  pagesOf,
+  wholePage,
+} from '../support/builtSite';
 import {addressOf} from '../../src/config/sidebar/addresses';
 import {ownPages} from '../../src/data/ownPages';
 import {parseQueries} from '../search/queryLists';
@@ -28,12 +37,14 @@ describe.each(locales)('search engines (%s)', (locale) => {
         const path = address(locale, version, page);
         const $ = headOf(path);
         const name = $('title').text().split(' | ')[0]!.replace(` (${version})`, '');
-        expect(name, path).toMatch(GAME[locale]);
-        expect(name.length, `${path}: “${name}”`).toBeLessThanOrEqual(LONGEST_TITLE[locale]);
         const description = $('meta[name="description"]').attr('content') ?? '';
         const [least, most] = DESCRIPTION[locale];
-        expect(description.length, `${path}: “${description}”`).toBeGreaterThanOrEqual(least);
-        expect(description.length, `${path}: “${description}”`).toBeLessThanOrEqual(most);
+        if (!isWaiting(locale, builtHtml(path))) {
+          expect(name, path).toMatch(GAME[locale]);
+          expect(name.length, `${path}: “${name}”`).toBeLessThanOrEqual(LONGEST_TITLE[locale]);
+          expect(description.length, `${path}: “${description}”`).toBeGreaterThanOrEqual(least);
+          expect(description.length, `${path}: “${description}”`).toBeLessThanOrEqual(most);
+        }
         for (const text of [name, description]) {
           expect(seen.get(text), `${path}: the same title or description`).toBeUndefined();
           seen.set(text, path);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import {wordsOf} from '../../src/words';
 import {
   address,
   agreedPages,
@@ -88,6 +89,10 @@ export function onEachPage<Found>(
     ]),
   );
 }
+
+/** Tells whether a page, which only another language has, says so at its top. */
+export const isWaiting = (locale: Locale, html: string): boolean =>
+  html.includes(wordsOf(locale).text.notTranslated);
 
 export const builtFile = (name: string): string => path.join(buildDir, name);
 

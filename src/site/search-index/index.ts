@@ -6,7 +6,7 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import type {SearchGlobalData} from '../../core/search/types';
-import type {Locale} from '../../data/locales';
+import {isDraft, type Locale} from '../../data/locales';
 import {builtPages} from '../built-pages';
 import {interfaceWords} from '../../words';
 import {hashOfFolders} from '../filesBelow';
@@ -22,7 +22,7 @@ async function searchPlugin(context: LoadContext, given: unknown): Promise<Plugi
   const plugin = (await createPlugin(context, options)) as Plugin;
   const {siteDir, baseUrl, i18n} = context;
   const locale = i18n.currentLocale as Locale;
-  if (![options.language].flat().includes(locale)) {
+  if (!isDraft(locale) && ![options.language].flat().includes(locale)) {
     throw new Error(`The search has no language "${locale}". Add it to src/config/search.ts.`);
   }
   return {
