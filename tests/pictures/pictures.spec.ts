@@ -25,7 +25,11 @@ async function open(page: Page, look: Look, address: string): Promise<void> {
   await visit(page, base + address);
   await page.waitForLoadState('networkidle');
   // These parts appear late on slow machines.
-  const late = Object.entries({search: 'main .guide-list a', editor: '[data-key]'});
+  const late = Object.entries({
+    search: 'main .guide-list a',
+    editor: '[data-key]',
+    'no-such': '.guide-meant a',
+  });
   for (const [, part] of late.filter(([name]) => address.includes(name))) {
     await page.locator(part).first().waitFor();
   }
