@@ -69,7 +69,7 @@ it(
       write(english, '# Trial\n');
       expect(waits()).toEqual([]);
       expect(wordsFile(copy, 'operate/trial', 'en')).toBe(english);
-      sync(copy);
+      expect(sync(copy)).toBe('');
       expect(fs.readFileSync(path.join(copy, english), 'utf8')).toBe('# Trial\n');
       write(english, sharedLine('operate/trial', japanese));
       removePage(copy, 'operate/trial', 'operate/mods');

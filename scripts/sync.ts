@@ -8,6 +8,7 @@ import {restOperations} from '../src/data/rest/operations';
 import {
   editionWithWords,
   hasWords,
+  pageFile,
   pagesFolder,
   pagesIn,
   sharedLine,
@@ -47,7 +48,12 @@ export function sharedPages(): ReadonlyMap<string, string> {
         const isOwn = editionWithWords('.', page) === id;
         return (isOwn ? hasWords('.', file) : id === docsVersion)
           ? []
-          : [[file, sharedLine(page, wordsFile('.', page, defaultLocale))] as const];
+          : [
+              [
+                file,
+                sharedLine(page, (isOwn ? wordsFile : pageFile)('.', page, defaultLocale)),
+              ] as const,
+            ];
       }),
     ),
   );
