@@ -6,6 +6,7 @@ import {filesBelow} from '../src/site/filesBelow';
 import {defaultLocale, locales, type Locale} from '../src/data/locales';
 import {editionWithWords, pageFile} from '../src/words/pageFiles';
 import {runScript} from './lib/runScript';
+import {write} from './lib/write';
 
 const SIDEBAR = 'src/config/sidebar/sidebar.ts';
 const MOVED = 'src/data/movedPages.ts';
@@ -78,9 +79,8 @@ export function newPage(
     return `${text.slice(0, end)}\n${indent}'${page}',${text.slice(end)}`;
   });
   const file = pageFile(root, page, locale);
-  fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
   const head = ['---', 'title:', 'description:', 'keywords:', '---', '', ''];
-  fs.writeFileSync(path.join(root, file), head.join('\n'));
+  write(path.join(root, file), head.join('\n'));
   return [file];
 }
 

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {pagesOf} from '../src/config/sidebar/addresses';
 import {sidebarFor} from '../src/config/sidebar/sidebar';
 import {defaultLocale, locales} from '../src/data/locales';
@@ -15,6 +14,7 @@ import {
   wordsFile,
 } from '../src/words/pageFiles';
 import {runScript} from './lib/runScript';
+import {write} from './lib/write';
 
 const olderVersions = allVersions.map(({id}) => id).filter((id) => id !== docsVersion);
 
@@ -76,8 +76,7 @@ export function filesToRemove(): readonly string[] {
 runScript('sync', () => {
   for (const [file, content] of [...sidebarFiles(), ...sharedPages()]) {
     if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) {
-      fs.mkdirSync(path.dirname(file), {recursive: true});
-      fs.writeFileSync(file, content);
+      write(file, content);
       console.log(`wrote ${file}`);
     }
   }

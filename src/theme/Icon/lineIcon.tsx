@@ -1,5 +1,6 @@
 import type {ComponentProps, ComponentType} from 'react';
 
+/** Makes an icon of a path that is drawn as a line, 24 by 24 pixels, in the text's colour. */
 export function lineIcon(path: string): ComponentType<ComponentProps<'svg'>> {
   return function LineIcon(props) {
     return (
