@@ -58,11 +58,14 @@ const looks = [
 const ALIKE = 'article :is(tr[id], h3:has(> code), h3:has(> code) + div)';
 
 for (const {name, path, locale, base, width, colorScheme} of looks) {
-  test(`axe finds nothing: ${name}, ${locale}`, async ({page}) => {
+  test(`axe finds nothing, nothing scrolls sideways: ${name}, ${locale}`, async ({page}) => {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await page.setViewportSize({width, height: 900});
     await visit(page, base + path);
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await page.setViewportSize({width: 320, height: 800});
+    expect.soft(await overflow(page), 'at 320 px').toBeLessThanOrEqual(0);
+    await page.setViewportSize({width, height: 900});
     await page
       .locator(ALIKE)
       .evaluateAll((entries) =>

@@ -19,7 +19,8 @@ const limits: Readonly<Record<string, number>> = {
   'operate/diagnose': 3,
 };
 const STOPS = 300;
-const LIVE_REGIONS = 6;
+const LIVE_REGIONS = 5;
+const EDITOR = 'settings-and-operation/editor';
 
 const measure = () => {
   const count = (places: string, counts: (element: HTMLElement) => boolean) =>
@@ -42,7 +43,10 @@ for (const locale of locales) {
       await visit(page, hosted(locale, newest, name));
       await useFonts(page, ['base']);
       const {screens, stops, live} = await page.evaluate(measure);
-      const isLong = screens > (limits[name] ?? LONGEST) || stops > STOPS || live > LIVE_REGIONS;
+      const isLong =
+        screens > (limits[name] ?? LONGEST) ||
+        stops > STOPS ||
+        live > LIVE_REGIONS + (name === EDITOR ? 1 : 0);
       if (isLong && !lists.includes(name)) {
         faults.push(`${name}: ${screens.toFixed(2)} screens, ${stops} stops, ${live} live regions`);
       }
