@@ -6,8 +6,6 @@ export default defineConfig({
     include: ['tests/machines/**/*.test.ts'],
     // The machines mostly wait.
     maxWorkers: 3,
-    // Kernels differ in how they end processes and control groups.
-    retry: 1,
     testTimeout: 240_000,
     hookTimeout: 900_000,
   },
