@@ -47,6 +47,7 @@ const slips: readonly Slip[] = [
   ['docs/operate/host-names.mdx', '```bash\nls', 'the code has no end'],
   ['docs/operate/stop-when-empty.mdx', ':::note[Title]\n\nText', 'the note has no end'],
   [service, '## Once more {/* #files */}', '#files is there twice'],
+  [`${JA}/operate/players.mdx`, '## もう一つ', 'the heading has no id'],
   [`${JA}/operate/service.mdx`, 'ポートは８２１１です。', '"８２１１": write 8211'],
   [
     'docs/operate/start-over.mdx',

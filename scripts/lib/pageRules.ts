@@ -125,6 +125,14 @@ function whatIsWrong(node: Nodes, last: string): readonly string[] {
     !COMMENT.test(node.value)
   ) {
     faults.push(`{${node.value}} would be run as code. Write \\{ for the sign.`);
+  } else if (
+    node.type === 'heading' &&
+    node.depth > 1 &&
+    node.children.every((child) => !ownId(child))
+  ) {
+    faults.push(
+      'the heading has no id. Write {/* #a-name */} behind it, the same name in all languages.',
+    );
   } else if (node.type === 'text') {
     faults.push(...faultsOfText(node.value));
   } else if (
