@@ -139,6 +139,7 @@ export default {
     './src/site/unused-code/index.ts',
     './src/site/theme-snippets/index.ts',
     './src/site/version-routes/index.ts',
+    './src/site/bundle-list/index.ts',
     previewPlugin,
     ['@docusaurus/plugin-client-redirects', redirects],
     ...openapiPlugins,
