@@ -13,19 +13,58 @@ interface Part {
   readonly others?: readonly string[];
 }
 
+const ROWS = [
+  'アイウエオ',
+  'カキクケコ',
+  'サシスセソ',
+  'タチツテト',
+  'マミムメモ',
+  'ラリルレロ',
+  'バビブベボ',
+  'ガギグゲゴ',
+];
+
+/** Gives a folded phrase with its stems: 重イ is also 重ク and 重カッ, 消エル is 消エ. */
+function formsOf(phrase: string): string[] {
+  const [, positive] = /^(.*[ァ-ヺ])ナイ$/u.exec(phrase) ?? [];
+  if (positive) {
+    return ['ナイ', 'ナク', 'ナカッ', 'ン', 'ズ', 'ネ'].map((ending) => positive + ending);
+  }
+  const [, stem = '', end = ''] =
+    /^(.*[\p{Script=Han}ァ-ヺ])([イウクスツムルブグ])$/u.exec(phrase) ?? [];
+  if (!/\p{Script=Han}/u.test(stem)) {
+    return [phrase];
+  }
+  if (end === 'イ') {
+    return [phrase, ...['ク', 'カッ', 'スギ', 'ケ', 'サ'].map((kana) => stem + kana)];
+  }
+  if (end === 'ル' && /[イキシチニヒミリギジビエケセテネメレゲゼデベ]$/u.test(stem)) {
+    return [phrase, stem];
+  }
+  const row = ROWS.find((kana) => kana.includes(end)) ?? '';
+  return [phrase, ...[...row.slice(0, 3), row.slice(4), 'ッ', 'ン'].map((kana) => stem + kana)];
+}
+
 /** Prepares groups of synonyms such as `ram | memory`. */
 export function prepareSynonyms(groups: readonly string[]): Synonyms {
   const others = new Map<string, string[]>();
   for (const group of groups) {
     const phrases = group.split('|').map((phrase) => phrase.trim());
     for (const phrase of phrases) {
-      const key = foldText(phrase);
       const same = phrases.filter((other) => other !== phrase);
-      others.set(key, [...(others.get(key) ?? []), ...same]);
+      for (const key of formsOf(foldText(phrase))) {
+        others.set(key, [...(others.get(key) ?? []), ...same]);
+      }
     }
   }
   const longestFirst = [...others.keys()].sort((a, b) => b.length - a.length);
-  const any = longestFirst.map(escapeRegExp).join('|');
+  const any = longestFirst
+    .map(
+      (one) =>
+        (/^\p{Script=Han}\P{Script=Han}$/u.test(one) ? '(?<!\\p{Script=Han})' : '') +
+        escapeRegExp(one),
+    )
+    .join('|');
   // A phrase of letters doesn't match inside a word.
   const pattern = `(?<![a-z0-9](?=[a-z0-9]))(?:${any || '(?!)'})(?!(?<=[a-z0-9])[a-z0-9])`;
   return {pattern: new RegExp(pattern, 'gu'), others};

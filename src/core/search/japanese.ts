@@ -1,19 +1,24 @@
 import {alternative, type Concept} from './concepts';
 import {withoutHelpers} from './littleWords';
+import type {SearchIndex} from './searchIndex';
 import {weights} from './weights';
 import {pairs, type JapaneseRun} from './words';
 
 const LONGEST = 40;
 
 /** Gives the concepts of a run. Hiragana behind kanji are endings, which say little. */
-export function readJapanese({text, scripts}: JapaneseRun): Concept[] {
+export function readJapanese(
+  {text, scripts}: JapaneseRun,
+  placesOf: SearchIndex['placesOf'],
+): Concept[] {
   const concepts: Concept[] = [];
   const read = new Set<string>();
   let to = 0;
   for (let at = 0; at < text.length; at = to) {
     const script = scripts[at]!;
     to = at + 1;
-    while (scripts[to] === script) {
+    // 夜短く is 夜 and 短く, because no text has 夜短.
+    while (scripts[to] === script && (script !== 'kanji' || placesOf(text.slice(to - 1, to + 1)))) {
       to += 1;
     }
     const word = text.slice(at, Math.min(to, at + LONGEST));

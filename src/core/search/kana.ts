@@ -10,6 +10,7 @@ const LONGEST = 40;
 const KANA_RUN = /(?<kanji>\p{Script=Han}?)(?<kana>[ぁ-ゖー]{2,40})/gu;
 const LATIN_WORD = /[a-z]+(?:-[a-z]*)*/giu;
 const KATAKANA_WORD = /[ァ-ヺ][ァ-ヺー]+/gu;
+const KANA = /^[ぁ-ゖァ-ヺー]+$/u;
 const HIRAGANA = /^[ぁ-ゖー]+$/u;
 const SHORT = 2;
 const costs = {word: 1, helper: 0.6, beginning: 2.6, shortWord: 1.8, unknown: 2};
@@ -40,8 +41,8 @@ export function prepareTyping(
       .map((group) => group.split(' | '))
       .flatMap((group) =>
         group
-          .filter((phrase) => HIRAGANA.test(phrase))
-          .map((phrase) => [foldText(phrase), group[0]!] as const),
+          .filter((phrase) => KANA.test(phrase))
+          .map((phrase) => [foldText(phrase), HIRAGANA.test(phrase) ? group[0]! : phrase] as const),
       ),
   ]);
   const beginnings = [...words];

@@ -6,7 +6,7 @@ export const STOP_WORDS = new Set(
   make makes making many me more much my myself need needs no not of on or our please s should so some t than
   that the their them then there they this to too until up use used using want wants was we were what when
   where which who why will with won wont would you your anyone everybody everyone happen happens know like ok really
-  somebody someone something tell thing things think people person guy guys bro pls plz omg wtf tf lol even`.split(
+  somebody someone something whats hows wheres whos whys theres im ive id ill youre theyre hes shes arent wasnt havent hasnt wont didnt couldnt tell thing things think people person guy guys bro pls plz omg wtf tf lol even`.split(
     /\s+/,
   ),
 );
@@ -37,3 +37,24 @@ export function withoutHelpers(word: string): string {
   }
   return word.slice(0, Math.min(...places)).replace(AT_THE_START, '');
 }
+
+/** Readers write these words in kanji, and the guide in kana or another kanji. */
+const IN_KANJI: readonly (readonly [written: RegExp, here: string])[] = (
+  [
+    ['出来', 'でき'],
+    ['無(?=[いくしか])', 'な'],
+    ['繋', 'つな'],
+    ['(?:分|解)か?(?=[らるりっん])', 'わか'],
+    ['貰', 'もら'],
+    ['居(?=[なるた])', 'い'],
+    ['上手く', 'うまく'],
+    ['直ぐ', 'すぐ'],
+    ['何処', 'どこ'],
+    ['何故', 'なぜ'],
+    ['捜', '探'],
+  ] as const
+).map(([written, here]) => [new RegExp(written, 'gu'), here]);
+
+/** Writes the words of a query as the guide does. */
+export const asTheGuideWrites = (typed: string): string =>
+  IN_KANJI.reduce((text, [written, here]) => text.replace(written, here), typed);

@@ -2,6 +2,7 @@ import {fold, type Folded} from '../text/fold';
 import {alternative, type Alternative, type Concept} from './concepts';
 import {readJapanese} from './japanese';
 import {readLatin, unknownNumbers} from './latin';
+import {asTheGuideWrites} from './littleWords';
 import type {SearchIndex} from './searchIndex';
 import {MAX_QUERY_LENGTH} from './searchSettings';
 import {partsBySynonyms} from '../filter/synonyms';
@@ -34,7 +35,7 @@ const orAll = (rest: string, all: string) => (/[\p{L}\p{N}]/u.test(rest) ? rest 
 export function readQuery(typed: string, index: SearchIndex): Query {
   const {number, pattern} = index.edition;
   const short = shorten(typed).normalize('NFKC');
-  const asked = orAll(short.replace(REQUEST, ' '), short)
+  const asked = asTheGuideWrites(orAll(short.replace(REQUEST, ' '), short))
     .replace(pattern, ` ${number} `)
     .replace(COUNTER, '$1 ');
   const input = rewrite(asked, index);
@@ -133,6 +134,6 @@ function together(
 function readRuns(folded: Folded, original: string, index: SearchIndex): Concept[] {
   const different = new Map(runs(folded, original).map((run) => [run.text, run]));
   return [...different.values()].flatMap((run) =>
-    run.kind === 'latin' ? [readLatin(run, index)] : readJapanese(run),
+    run.kind === 'latin' ? [readLatin(run, index)] : readJapanese(run, index.placesOf),
   );
 }
