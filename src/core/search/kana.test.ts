@@ -8,10 +8,12 @@ const readings = {
   タテル: '立てる',
   オモ: '重',
   イレ: '入れ',
+  モレ: '漏れ',
 };
-const typing = prepareTyping({readings, synonyms: ['鯖 | サーバー', 'はいれない | 入れない']}, [
-  {title: 'ポート', phrases: ['ディスコードの通知']},
-]);
+const typing = prepareTyping(
+  {readings, synonyms: ['鯖 | サーバー', 'はいれない | 入れない', '重い | ラグい']},
+  [{title: 'ポート', phrases: ['ディスコードの通知']}],
+);
 const read = (typed: string) => typing(typed, (latin) => ['port', 'made'].includes(latin));
 
 it.each([
@@ -20,6 +22,8 @@ it.each([
   ['ぽーとかいほう', 'ポート開放'],
   ['さーばーをたてる', 'サーバーを立てる'],
   ['おもすぎる', '重すぎる'],
+  ['もれた', '漏れた'],
+  ['らぐい', 'ラグい'],
   ['さいき', '再起動'],
   ['settei', '設定'],
   ['po-to kaihou', 'ポート 開放'],

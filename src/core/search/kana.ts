@@ -22,6 +22,15 @@ interface Reading {
   readonly unknown: number;
 }
 
+/** A reading that only adds an ending to another isn't in the index: 漏れる and 漏れた are 漏れ. */
+export function withoutEnding(reading: string, wordOf: (stem: string) => string | undefined) {
+  const stem = /[ルタイクテ]$/u.test(reading) ? reading.slice(0, -1) : '';
+  const word = wordOf(stem);
+  return word !== undefined && /\p{Script=Hiragana}$|^\p{Script=Han}$/u.test(word)
+    ? word
+    : undefined;
+}
+
 /** wanakana recurses once for each letter, so a long word stays unchanged. */
 const kanaOf = (word: string) =>
   word.length > LONGEST ? word : toHiragana(word).replace(/ぢ/g, 'でぃ');
@@ -51,7 +60,11 @@ export function prepareTyping(
     if (HELPERS.has(piece)) {
       return {cost: costs.helper, text: typed, words: 0, unknown: 0};
     }
-    const word = piece.length >= shortest ? words.get(piece) : undefined;
+    const stem = words.has(piece)
+      ? undefined
+      : withoutEnding(piece, (reading) => words.get(reading));
+    const whole = stem === undefined ? words.get(piece) : stem + typed.slice(-1);
+    const word = piece.length >= shortest ? whole : undefined;
     if (word !== undefined) {
       const cost = piece.length > SHORT ? costs.word : costs.shortWord;
       return {cost, text: word, words: 1, unknown: 0};

@@ -39,7 +39,12 @@ let titles: SearchIndex;
 let index: SearchIndex;
 
 beforeAll(async () => {
-  const synonyms = ['鯖 | サーバー', 'slots | players', '表示されない | 出ない'];
+  const synonyms = [
+    '入れない | つながらない',
+    '鯖 | サーバー',
+    'slots | players',
+    '表示されない | 出ない',
+  ];
   ({first: titles, whole: index} = await indexOfPages(pages, 'ja', synonyms));
   find = (query, options) => search(index, query, {...inBox, ...options});
 });
@@ -74,6 +79,10 @@ it.each([
   ['a word in katakana, not a longer one', 'フレンド', '/ports#friends'],
   ['a short one, too', 'ログの場所', '/ports#log'],
   ['no long mark', 'サーバ', '/ports'],
+  ['another form of a synonym', '入れんのだが', '/ports#friends'],
+  ['kanji of two words side by side', '設定反映', '/ports#not-applied'],
+  ['an irregular form', 'hidden server', '/configuration#listing'],
+  ['kanji for what the guide writes in kana', '反映出来無い設定', '/ports#not-applied'],
   ['slang', '鯖', '/ports'],
 ])('search: finds %s: %s', (_, query, expected) => expect(first(query)).toBe(expected));
 

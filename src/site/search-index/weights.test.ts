@@ -66,7 +66,7 @@ const cases = [
     on(at('same', 'All settings', filler)),
     on(at('form', 'Set')),
   ]),
-  rank('partOfWord', 1, '自動再起動設定', 'restart', [on(at('restart', '自動で再起動する設定'))]),
+  rank('partOfWord', 1, 'サーバーリスト', 'list', [on(at('list', 'サーバーとリスト'))]),
   rank('kanjiAlone', 1, '落ちる', 'crash drop', [
     on(at('crash', 'サーバーがよく落ちるときの原因と対策')),
     on(at('drop', '落とす', '', '落とし物')),
