@@ -44,7 +44,3 @@ writeFileSync(image('apple-touch-icon.png'), png(square, 180));
 writeFileSync(image('icon-192.png'), png(logo, 192));
 writeFileSync(image('icon-512.png'), png(logo, 512));
 writeFileSync(image('icon-maskable-512.png'), png(maskable, 512));
-for (const locale of ['en', 'ja']) {
-  const card = readFileSync(new URL(`./cards/${locale}.svg`, import.meta.url), 'utf8');
-  writeFileSync(image(`card.${locale}.png`), png(card, 1200));
-}
