@@ -47,7 +47,8 @@ export function builtPages(outDir: string): BuiltPages {
 export default function builtPagesPlugin({siteConfig, i18n, baseUrl}: LoadContext): Plugin {
   const {url: site, title, tagline, favicon} = siteConfig;
   const locale = i18n.currentLocale as Locale;
-  const {llms, print} = wordsOf(locale).site;
+  const words = wordsOf(locale);
+  const {llms, print} = words.site;
   const root = `${site}${baseUrl}`;
   const dataRoot = `${site}${i18n.localeConfigs[i18n.defaultLocale]!.baseUrl}`;
   let editions: readonly Menu[] = [];
@@ -159,7 +160,7 @@ export default function builtPagesPlugin({siteConfig, i18n, baseUrl}: LoadContex
       write('llms-full.txt', wholeText(newest));
       const versions = editions.map(({version}) => version);
       for (const {version, sections, root: start} of editions) {
-        const list = {title, tagline, words: llms, version, versions, root, dataRoot};
+        const list = {title, tagline, words, version, versions, root, dataRoot};
         const listed = listOfPages(pages, list);
         write(listFile(version), listed);
         if (version === newestVersion.id) {

@@ -44,7 +44,7 @@ interface ListOptions {
   readonly tagline: string;
   readonly version: string;
   readonly versions: readonly string[];
-  readonly words: ListWords;
+  readonly words: Words;
   readonly root: string;
   readonly dataRoot: string;
 }
@@ -56,6 +56,7 @@ export function listOfPages(
   pages: readonly TwinOfPage[],
   {title, tagline, version, versions, words, root, dataRoot}: ListOptions,
 ): string {
+  const {site, text} = words;
   const own = pages.filter((page) => page.version === version && page.doc);
   const categories = [...new Map(own.map(({category}) => [category?.id, category])).values()];
   const isPlain = ({twin, category}: TwinOfPage) =>
@@ -70,16 +71,16 @@ export function listOfPages(
     newest: newestVersion.id,
     root,
     data: `${dataRoot}data/`,
-    editions: versions.map((each) => `[${each}](${root}${listFile(each)})`).join(', '),
-    whole: whole.join(', '),
+    editions: versions.map((each) => `[${each}](${root}${listFile(each)})`).join(text.betweenItems),
+    whole: whole.join(text.betweenItems),
   };
   return [
-    `# ${title} (${version})`,
+    `# ${fillIn(text.withRemark, {text: title, remark: version})}`,
     `> ${tagline}`,
     [
-      ...words.rules,
-      ...(hasRestApi(version as VersionId) ? [words.rest] : []),
-      ...(version === newestVersion.id ? [words.whole] : [words.older]),
+      ...site.llms.rules,
+      ...(hasRestApi(version as VersionId) ? [site.llms.rest] : []),
+      ...(version === newestVersion.id ? [site.llms.whole] : [site.llms.older]),
     ]
       .map((rule) => `- ${fillIn(rule, facts)}`)
       .join('\n'),
