@@ -54,7 +54,7 @@ export default {
   url: siteUrl,
   baseUrl,
   trailingSlash: undefined,
-  // src/browser/start/basePath.js says so on every page, and names the right path.
+  // src/browser/start/basePath.js replaces this banner, because it also names the right path.
   baseUrlIssueBanner: false,
 
   customFields: {
@@ -64,7 +64,7 @@ export default {
   },
 
   onBrokenLinks: 'throw',
-  // The tests build with --no-warnings, which makes errors of these.
+  // The tests build with --no-warnings, which turns these warnings into errors.
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
 
@@ -74,7 +74,7 @@ export default {
     localeConfigs: Object.fromEntries(
       shownLocales.map((locale) => {
         const {label, tag} = languageOf(locale);
-        // A build of a single language would drop its folder.
+        // A build of a single language would leave the language's folder out of the address.
         const address = `${baseUrl}${localePath(locale)}`;
         return [locale, {label, htmlLang: tag, direction: 'ltr', baseUrl: address}];
       }),
@@ -83,8 +83,8 @@ export default {
 
   future: {
     experimental_vcs: createPageHistory(siteDir, currentLocale),
-    // A closed announcement must survive the switch of the language, but each language would get
-    // its own namespace.
+    // Docusaurus would give each language its own storage, but an announcement that a reader closed
+    // must stay closed in every language.
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,

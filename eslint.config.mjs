@@ -35,7 +35,7 @@ const restrict = (layer, ...further) => ({
     'error',
     {patterns: [...patternsOf(layer), ...further]},
   ],
-  // The rule above ignores `import()`.
+  // The rule above doesn't see `import()`, so these selectors forbid it.
   'no-restricted-syntax': [
     'error',
     ...patternsOf(layer).map(({regex, message}) => ({
@@ -86,7 +86,7 @@ export default tseslint.config(
         {argsIgnorePattern: '^_', varsIgnorePattern: '^_'},
       ],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // With "void", a promise that is rejected would be lost in silence.
+      // With "void", a rejected promise would be lost without a message.
       '@typescript-eslint/no-floating-promises': ['error', {ignoreVoid: false}],
       eqeqeq: 'error',
     },
@@ -98,14 +98,14 @@ export default tseslint.config(
     settings: {react: {version: 'detect'}},
     rules: {
       'react/jsx-key': 'error',
-      // Readers reach a group that scrolls sideways by keyboard.
+      // A group that scrolls sideways needs tabindex, so that readers can scroll it by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: [], roles: ['tabpanel', 'group']}],
       'react/no-danger': 'error',
       'react/forbid-dom-props': ['error', {forbid: ['style']}],
     },
   },
   ...layerRules,
-  // The listed features are asked for before they are used.
+  // The code checks whether the browser has these features before it uses them.
   {
     files: ['src/{browser,components,core,theme}/**/*.{ts,tsx,js}', 'static/js/*.js'],
     ignores: ['**/*.test.ts', '**/resolve.ts'],
@@ -141,7 +141,8 @@ export default tseslint.config(
     },
     rules: {
       '@typescript-eslint/no-require-imports': 'off',
-      // A `catch` without a name would keep old browsers from reading the start of a page at all.
+      // Old browsers can't parse `catch {}`, and would then not run the scripts at the start of a
+      // page.
       '@typescript-eslint/no-unused-vars': ['error', {caughtErrors: 'none'}],
     },
   },

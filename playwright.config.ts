@@ -8,9 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes only sometimes has a fault, or the guide has.
+  // A test that passes only at a second try hides a fault of the test or of the guide.
   retries: 0,
-  // Some machines are slow for a while.
+  // The limit is high, because some machines are slow for a while.
   timeout: 120_000,
   expect: {timeout: 10_000},
   reporter: [['list', {printSteps: false}]],
@@ -23,7 +23,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
-        // No test depends on the network.
+        // The browser finds only localhost, so that no test depends on the network.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ],
     },

@@ -41,7 +41,7 @@ function buildLanguage(locale: string): Promise<string> {
         env: {
           ...process.env,
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
-          // Inlined pictures would also be in the Markdown form of a page.
+          // Pictures stay files, because inlined data would also be in the Markdown form of a page.
           WEBPACK_URL_LOADER_LIMIT: '0',
         },
       },

@@ -195,7 +195,7 @@ async function readPage(
 
 const frontMatters = new Map<string, Promise<ReadPage['frontMatter']>>();
 
-/** The parser throws at the same text only once, so each file is read once. */
+/** Each file is read once, because the parser throws at the same text only the first time. */
 function frontMatterOf(file: string, fileContent: string): Promise<ReadPage['frontMatter']> {
   const found =
     frontMatters.get(file) ??
@@ -222,7 +222,8 @@ runScript('check-pages', async () => {
   for (const version of [newestVersion.id, oldestVersion.id]) {
     for (const locale of locales) {
       for (const mistake of await mistakesIn(process.cwd(), version, locale)) {
-        // The sentence names the file to edit, which many pages use.
+        // Many pages can have the same mistake in a file that they use, so each sentence is printed
+        // once.
         const same = mistake.replace(ABOUT, '').replace(/^\S+:\d+: (?=src\/|\S+:1: its front)/, '');
         if (!said.has(same)) {
           said.add(same);

@@ -21,7 +21,9 @@ import {runScript} from './lib/runScript';
 
 const TEXTS = ['docs', 'i18n', 'openapi', 'versioned_docs', 'src/words', 'src/pages'];
 
-/** A text that left the record since the base was compared, as git's history shows. */
+/**
+ * Returns the texts that were known at the base and since, also those that have left the record.
+ */
 function knownBefore(): readonly Fingerprints[] {
   const base = baseCommit();
   if (base === undefined) {

@@ -6,7 +6,7 @@ import {siteUrl} from '../src/config/environment';
 import {filesBelow} from '../src/site/filesBelow';
 import {runScript} from './lib/runScript';
 
-/** A site with one of these answers refuses programs, so the page may well exist. */
+/** A status that means that a site refuses programs, so the page may exist. */
 const SAYS_NOTHING = new Set([401, 403, 405, 429, 503]);
 /** These are readers' own addresses, and names reserved for examples (RFC 2606). */
 const EXAMPLE = /^(?:localhost|[\d.]+|\[.*\]|.*\.local|(?:.*\.)?example(?:\.\w+)?)$/;
@@ -34,7 +34,7 @@ async function fault(url: string): Promise<string | undefined> {
   }
 }
 
-/** Asks each address up to twice, four at a time. Returns faults by address. */
+/** Requests each address up to twice, four at a time. Returns the faults by address. */
 export async function brokenLinks(
   urls: readonly string[],
   pause = 5000,

@@ -5,10 +5,10 @@ const image = (name: string) => new URL(`../static/img/${name}`, import.meta.url
 const logo = readFileSync(image('logo.svg'), 'utf8');
 const ground = '#0b6170';
 
-/** Systems cut the corners of the full square as they like. */
+/** The square has no round corners, because each system cuts its own. */
 const square = logo.replace(/rx="[\d.]+"/, 'rx="0"');
 
-/** Systems mask icons, but never cut off the middle 60 %. */
+/** A maskable icon has its logo in the middle 60 %, which no system cuts off. */
 const maskable = square
   .replace(
     /(<svg[^>]*>)/,

@@ -22,7 +22,10 @@ interface PublicBuilds {
 
 const numberIn = (name = '') => /^v?(\d+(?:\.\d+){3})$/.exec(name)?.[1] as Build | undefined;
 
-/** Returns what to enter for newer builds alone, as not every tag of the past is known. */
+/**
+ * Returns what to enter for builds newer than the newest known, because the guide lacks some old
+ * tags.
+ */
 export function newerBuilds(
   {tags, steamBuild}: PublicBuilds,
   builds: readonly ServerBuild[],

@@ -174,7 +174,7 @@ function run([command = '', page = '', ...rest]: readonly string[]): readonly st
 
 runScript('page', () => {
   const files = run(process.argv.slice(2));
-  // A new process reads the changed sidebar, because modules load only once.
+  // A new process runs the script, because this one has already loaded the old sidebar.
   execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/sync.ts'], {
     stdio: 'inherit',
   });

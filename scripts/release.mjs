@@ -36,7 +36,7 @@ function keep(artifact) {
   }
 }
 
-/** A run that is started again counts from its last start, because it publishes again. */
+/** A run that is started again publishes again, so it counts from its last start. */
 function publishedCommit() {
   const runs = JSON.parse(
     gh(
@@ -58,7 +58,8 @@ function fetch(folder) {
   const name = `site-${published}.tar`;
   const artifact = path.join(folder, 'artifact.tar');
   try {
-    // An older build is signed, too, and anybody with the right to write can upload it.
+    // The last run must have published this build, because a person with write access can upload an
+    // older one, which is signed, too.
     if (!kept.some((asset) => asset.name === name)) {
       const names = kept.map((asset) => asset.name).join(', ');
       throw new Error(
@@ -80,8 +81,7 @@ function fetch(folder) {
 
 function verify(artifact, published) {
   const workflow = `${repository}/.github/workflows/checks.yml`;
-  // The certificate is GitHub's own word on the run, and no pull request gets a certificate that
-  // names main.
+  // Only GitHub writes the certificate, and a pull request can't get one that names main.
   const runs = JSON.parse(
     gh(
       ...['attestation', 'verify', artifact, '--format', 'json', '--deny-self-hosted-runners'],

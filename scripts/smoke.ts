@@ -137,7 +137,7 @@ async function main(): Promise<number> {
   }
   const look = () => smoke(site.replace(/\/?$/, '/'));
   let report = await look();
-  // Hosts and networks have short faults.
+  // The checks run again, because hosts and networks have short faults.
   for (let turn = 1; turn < Number(values.tries) && report.problems.length > 0; turn += 1) {
     await setTimeout(Number(values.pause) * 1000);
     report = await look();

@@ -23,7 +23,7 @@ import {
 
 const frozen = newestVersion.id;
 const patchOf = (build: string) => build.replace(/\d+$/, (patch) => String(Number(patch) + 1));
-/** The patch follows the newest build, so that no other build's facts change. */
+/** The made-up build follows the newest one, so that the facts of no other build change. */
 const MADE_UP = patchOf(newestBuild.version);
 const today = new Date().toISOString().slice(0, 10);
 
@@ -120,7 +120,7 @@ withProjectCopy((copy) => {
   replaceOnce(copy, 'src/data/versions.ts', `{id: '${MADE_UP}'`, patched);
   types();
   run('npm', 'run', '--silent', 'generate');
-  // The guide's own build shows that the other language has the same pages.
+  // One language is enough, because the guide's own build shows that the other has the same pages.
   run('npx', 'docusaurus', 'build', '--locale', defaultLocale);
   for (const [file, text] of expected) {
     const built = path.join(copy, 'build', file);

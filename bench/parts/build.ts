@@ -7,7 +7,7 @@ const CHANGED_PAGE = 'docs/getting-started/requirements.mdx';
 const START_PORT = 4390;
 const START_LIMIT_MS = 300_000;
 
-/** The session of its own allows all processes to be counted and stopped. */
+/** A separate process group lets the benchmark count and stop all processes of a build. */
 const start = (...words: readonly string[]) =>
   spawn('npm', ['run', '--silent', ...words], {detached: true, stdio: 'ignore'});
 
@@ -43,7 +43,7 @@ async function secondsToStart(): Promise<string> {
           return `${((performance.now() - started) / 1000).toFixed(0)} s`;
         }
       } catch {
-        // The server does not listen yet.
+        // An error means that the server doesn't listen yet, so the loop tries again.
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

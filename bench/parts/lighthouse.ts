@@ -57,7 +57,7 @@ const COLUMNS: Readonly<
   Style: [bytes('Stylesheet'), kilobytes],
   HTML: [bytes('Document'), kilobytes],
   Requests: [
-    // What is fetched ahead for the next page comes last.
+    // Files that the site prefetches for the next page are listed last.
     (report) =>
       requests(report).filter(
         ({resourceType, priority}) => !(resourceType === 'Other' && priority === 'VeryLow'),
@@ -77,7 +77,7 @@ async function visit(url: string, runs: number): Promise<readonly Report[]> {
   while (reports.length < runs) {
     const chrome = await launch({chromePath, chromeFlags: ['--headless=new', ...FLAGS]});
     try {
-      // Lighthouse gives no figures for a page that answers 404, unless told so.
+      // Unless it is told to, Lighthouse gives no figures for a page that answers 404.
       const options = {port: chrome.port, logLevel: 'error', ignoreStatusCode: true};
       const result = await lighthouse(url, options);
       if (!result || result.lhr.runtimeError) {
@@ -91,7 +91,7 @@ async function visit(url: string, runs: number): Promise<readonly Report[]> {
   return reports;
 }
 
-/** Pages beside the editions, and that of an older one, stay where they are. */
+/** Pages outside the editions, and the page of an older one, keep their addresses. */
 const inNewest = (page: string): string =>
   /^(?:\d|search|markdown-page|no-such-page)/.test(page) ? page : versionPath(docsVersion) + page;
 

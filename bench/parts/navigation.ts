@@ -17,8 +17,8 @@ function watch(): void {
         requestAnimationFrame(wait);
         return;
       }
-      // The next task of this priority runs after the frame with the words, before the rest of the
-      // site's work.
+      // A task of this priority runs after the frame that shows the words, and before the site's
+      // other work.
       const done = () => {
         document.documentElement.dataset.benchTook = String(performance.now() - event.timeStamp);
       };

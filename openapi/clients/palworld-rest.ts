@@ -17,9 +17,9 @@ export interface Player {
   /** Since 0.6.8. */
   readonly accountName?: string;
   readonly playerId: string;
-  /** Starts with steam_, gdk_ or ps5_: what kick, ban and unban expect. */
+  /** Starts with steam_, gdk_ or ps5_. Kick, ban and unban expect this value. */
   readonly userId: string;
-  /** Up to 0.6.8; see iP. */
+  /** Servers up to 0.6.8 send this name, later ones `iP`. */
   readonly ip?: string;
   /** Since 1.0. */
   readonly iP?: string;
@@ -54,7 +54,7 @@ export interface Metrics {
 export interface Actor {
   readonly Type: string;
   readonly Class: string;
-  /** Of a base. */
+  /** Only entries of bases have a name. */
   readonly Name?: string;
   readonly InstanceID?: string;
   /** Player, OtomoPal, BaseCampPal, WildPal or NPC. */
@@ -152,7 +152,7 @@ export function palworldApi({
         Accept: 'application/json',
         ...(body ? {'Content-Type': 'application/json'} : {}),
       },
-      // Without a body there would be no length, and the server answers 411.
+      // A POST without a body has no length, so the server would answer 411.
       ...(method === 'POST' ? {body: body ? JSON.stringify(body) : ''} : {}),
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });

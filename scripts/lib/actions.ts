@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {filesBelow} from '../../src/site/filesBelow';
 
-/** GitHub's machines run actions with no older major version of Node.js. */
+/** GitHub's machines no longer run actions with an older major version of Node.js. */
 const OLDEST_NODE = 24;
 
 export type ReadAction = (repository: string, commit: string, folder: string) => Promise<string>;

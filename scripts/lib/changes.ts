@@ -42,7 +42,7 @@ const ENGLISH =
 const WORDS = /\.mdx?$|^src\/words\/.*\.json$/;
 
 const all = (line: string) => line;
-/** The check of pages says more of pages that can't be parsed. */
+/** Leaves out pages that can't be parsed, because the check of pages says more about them. */
 const placed = (line: string) =>
   /^[^\s:]+:\d+(?!.*Failed to parse text)/.test(line) ? line : undefined;
 
@@ -84,7 +84,8 @@ export const quoted = (file: string, isWindows = process.platform === 'win32'): 
 /** Chooses the checks that changed files need, by their paths. */
 export function checksFor(files: readonly string[]): readonly Check[] {
   const isOfWords = files.every((file) => WORDS.test(file));
-  // If words of a language are missing, most tests of facts fail with the same message.
+  // The check of translations comes first, because missing words let most tests of facts fail with
+  // the same message.
   const facts: Check = {
     name: 'words and facts',
     about: 'words and facts',

@@ -8,7 +8,7 @@ import {filesBelow} from '../../src/site/filesBelow';
 const VERSIONS_FILE = 'src/data/versions.ts';
 export const BUILDS = 'src/data/builds.ts';
 
-/** The file may have builds that the compiler doesn't know yet. */
+/** Reads the file itself, because a new build may be in it that the compiler doesn't know yet. */
 export const knownBuilds = (root: string): readonly Build[] =>
   [
     ...fs
@@ -163,7 +163,7 @@ function writeDerived(root: string): void {
 const withoutVersion = (text: string, version: string) =>
   text
     .replaceAll(new RegExp(`^- <Only v="${version}">[^\\n]*</Only>\\n`, 'gm'), '')
-    // Conditions of the same kind are never nested.
+    // The expression needs no nesting, because conditions of the same kind are never nested.
     .replaceAll(new RegExp(`\\n*<Only v="${version}">[\\s\\S]*?</Only>`, 'g'), '')
     .replaceAll(/<Only v="[^"]*"/g, (only) => only.replace(new RegExp(` ?\\b${version}\\b`), ''))
     .replaceAll('<Only v=" ', '<Only v="')

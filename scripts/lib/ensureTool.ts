@@ -15,7 +15,7 @@ export function installOnDebian(...packages: readonly string[]): boolean {
     ['update', `install -y ${packages.join(' ')}`]
       .map((command) => spawnSync('apt-get', command.split(' '), {stdio: 'ignore'}).status)
       .at(-1) === 0;
-  // A mirror that doesn't answer usually answers the second request.
+  // The second try helps, because a package mirror that doesn't answer at first usually does later.
   return install() || install();
 }
 

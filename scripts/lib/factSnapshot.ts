@@ -1,5 +1,5 @@
 /**
- * This is a process of its own, because two states of the same modules cannot be loaded together.
+ * Another process runs this file, because one process can't load two states of the same modules.
  */
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';

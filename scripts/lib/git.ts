@@ -8,7 +8,7 @@ export const git = (...words: readonly string[]): string =>
   execFileSync('git', words, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
-    // The history of a file may be longer than the megabyte that Node.js allows.
+    // The output may be longer than the megabyte that Node.js allows by default.
     maxBuffer: Infinity,
   }).trim();
 
@@ -18,7 +18,7 @@ export function firstOf(...commands: readonly (readonly string[])[]): string | u
     try {
       return git(...words);
     } catch {
-      // This clone may lack that branch or tag.
+      // This clone may lack the branch or tag, so the next command is tried.
     }
   }
   return undefined;

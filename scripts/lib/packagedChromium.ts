@@ -5,7 +5,10 @@ import path from 'node:path';
 export const isPackagedChromiumForThisMachine =
   process.platform === 'linux' && process.arch === 'x64';
 
-/** Unpacks @sparticuz/chromium, which opens a page in little more than half of the time. */
+/**
+ * Unpacks @sparticuz/chromium, which opens a page in little more than half the time of Playwright's
+ * browser.
+ */
 export function unpackChromium(): {readonly program: string; readonly fonts: string} {
   const manifest = path.resolve('node_modules/@sparticuz/chromium/package.json');
   const {version} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {version: string};
@@ -14,7 +17,7 @@ export function unpackChromium(): {readonly program: string; readonly fonts: str
   if (!fs.existsSync(fonts)) {
     fs.rmSync(folder, {recursive: true, force: true});
     fs.mkdirSync(folder, {recursive: true});
-    // The package unpacks into the folder for temporary files.
+    // Another process unpacks it, because the package writes into the folder for temporary files.
     const unpack = "(await import('@sparticuz/chromium')).default.executablePath()";
     execFileSync(process.execPath, ['--input-type=module', '--eval', `await ${unpack}`], {
       env: {...process.env, TMPDIR: folder},

@@ -5,7 +5,10 @@ import {textForVersion} from '../../src/data/textForVersion';
 import type {Locale} from '../../src/data/locales';
 import type {VersionId} from '../../src/data/versions';
 
-/** Search engines show this many characters; Japanese characters are twice as wide. */
+/**
+ * The shortest and longest description that search engines show; Japanese characters are twice as
+ * wide.
+ */
 export const DESCRIPTION: Readonly<Record<Locale, readonly [number, number]>> = {
   en: [120, 160],
   ja: [60, 120],
@@ -72,7 +75,7 @@ const OTHER_SITE = /^(?:https?:\/\/|mailto:)/;
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 const FENCE_END = /^[\s>]*(?:[-*]\s+)?(?:`{3,}|~{3,})\s*$/;
 
-/** Says what is wrong with the code of a block and with what stands beside its fence. */
+/** Lists what is wrong with a block of code and with the words after its opening fence. */
 function faultsOfCode({meta, value, lang}: Code): readonly string[] {
   try {
     parseFence(meta ?? '');
@@ -160,7 +163,7 @@ export function faultsOfNodes(nodes: readonly Nodes[], text: string): readonly M
   });
 }
 
-/** Gives the id that a comment such as `{/* #check *\/}` holds. */
+/** Returns the id in a comment such as `{/* #check *\/}`. */
 export const ownId = (node: Nodes): string | undefined =>
   node.type === 'mdxTextExpression'
     ? /^\/\* #(?<id>[\w.-]+) \*\/$/.exec(node.value.trim())?.groups?.id

@@ -32,7 +32,7 @@ export function resolveFile(dir: string, pathname: string): string | undefined {
   try {
     plain = decodeURIComponent(pathname);
   } catch {
-    // '/%ff' is no valid encoding.
+    // A path such as '/%ff' isn't a valid encoding, so no file answers it.
     return undefined;
   }
   const target = path.join(dir, path.normalize(plain));
@@ -57,7 +57,7 @@ export function startStaticServer(options: StaticServerOptions): Promise<http.Se
     let pathname: string;
     let search: string;
     try {
-      // A path may begin with '//', which would be a host in a relative address.
+      // A path that begins with '//' would name a host, so the URL is made with an origin.
       ({pathname, search} = new URL(`http://localhost${request.url ?? '/'}`));
     } catch {
       response.writeHead(400).end('Bad request');

@@ -89,7 +89,7 @@ export const steps: readonly Step[] = [
     name: 'test:unit',
     about: 'words, facts and logic',
     seconds: 90,
-    // On a new clone the build writes pages that some of its tests read.
+    // The build must come first on a new clone, because it writes pages that these tests read.
     after: ['build'],
     short: withoutTestsOfCode('npx vitest run'),
     words: withoutTestsOfCode('npx vitest run'),
@@ -138,7 +138,7 @@ export const steps: readonly Step[] = [
     name: 'test:browser',
     about: 'what readers do, in Chromium',
     seconds: 300,
-    // Few edits touch the other browser tests.
+    // The short list leaves out browser tests that few edits can break.
     short: `${npm('test:browser')} -- "tests/browser/(diagnose|editor|navigation|reading|search)/"`,
     ...inBrowser,
   },

@@ -25,7 +25,7 @@ export function useEarlyInput<Control extends HTMLElement, Value>(
     }
     const early = read(control.current!);
     if (early !== newest.current.known) {
-      // Each change starts from the state that the previous change has made.
+      // A separate task and `flushSync` make each change start from the state of the change before.
       late.current = () => setTimeout(() => flushSync(() => newest.current.tell(early)));
     }
   }, [isBrowser, read]);

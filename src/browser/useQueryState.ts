@@ -17,11 +17,12 @@ export function useQueryState<State>(
   const history = useHistory();
   const {search} = useLocation();
   const [state, setState] = useState(first);
-  /** A query that this state wrote changes nothing when it returns from the router. */
+  /** The last query that this hook wrote, which must change nothing when the router reports it. */
   const known = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // While the router shows a change, the next change may be on its way.
+    // The router may still report an older query while the next change is waiting, so only the
+    // current one counts.
     if (search === history.location.search && search !== known.current) {
       known.current = search;
       setState(read(search));

@@ -6,7 +6,7 @@ export function useWindowEvent<Type extends keyof WindowEventMap>(
   follow: (event: WindowEventMap[Type]) => void,
 ): void {
   const latest = useRef(follow);
-  // A key may be pressed before an effect would run.
+  // A layout effect listens from the first paint on, while an effect could miss an early key press.
   useLayoutEffect(() => {
     latest.current = follow;
   });

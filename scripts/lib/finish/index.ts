@@ -55,7 +55,7 @@ export function finishBuild(options: FinishOptions): void {
     fs.writeFileSync(page, withPolicy(html, policy));
   }
 
-  // With a second file, hosts that can't rewrite addresses answer without a redirect.
+  // Hosts that can't rewrite addresses answer without a redirect if a page is at both addresses.
   const withTwins = hasTwins ? pages : [];
   for (const page of withTwins.filter((file) => path.basename(file) === 'index.html')) {
     const folder = path.dirname(page);
@@ -76,7 +76,7 @@ export function finishBuild(options: FinishOptions): void {
     '',
   ];
   fs.writeFileSync(path.join(outDir, 'robots.txt'), robots.join('\n'));
-  // GitHub Pages would otherwise drop folders whose name begins with an underscore.
+  // Without this file, GitHub Pages drops folders whose name begins with an underscore.
   fs.writeFileSync(path.join(outDir, '.nojekyll'), '');
 
   const policy = `${contentSecurityPolicy({scripts, styles}, thirdParties)}; frame-ancestors 'none'`;
@@ -85,7 +85,7 @@ export function finishBuild(options: FinishOptions): void {
   const redirects = {...redirectsTo(addresses), ...movedFeeds};
   fs.writeFileSync(path.join(outDir, '_redirects'), redirectsFile(redirects, baseUrl));
   fs.writeFileSync(path.join(outDir, '_redirects.nginx'), redirectsMap(redirects, baseUrl));
-  // The 404 page reads this file where a host knows no redirects.
+  // On a host without redirects, the 404 page reads this file.
   fs.writeFileSync(path.join(outDir, 'redirects.json'), JSON.stringify(redirects));
   fs.writeFileSync(path.join(outDir, 'pages.json'), JSON.stringify(titles));
   writeAssetList(outDir);
@@ -111,7 +111,7 @@ function headersFile(baseUrl: string, headers: Readonly<Record<string, string>>)
         '  Access-Control-Allow-Origin: *',
       ]),
     ),
-    // Hosts don't guess Markdown's charset, and search engines should list the page itself.
+    // Hosts don't guess the charset of Markdown, and search engines should list the page instead.
     `${baseUrl}*.md`,
     '  Content-Type: text/markdown; charset=utf-8',
     '  X-Robots-Tag: noindex',

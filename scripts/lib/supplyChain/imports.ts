@@ -36,7 +36,7 @@ function packagesOf(files: readonly string[], text: (source: string) => string) 
 
 /** Returns the packages that tracked code imports, with the first importing file. */
 export function importedPackages(): ReadonlyMap<string, string> {
-  // The benchmarks have their own package.json.
+  // The benchmarks are left out, because they have their own package.json.
   const files = trackedFiles('*.ts', '*.tsx', '*.js', '*.mjs').filter(
     (file) => !file.startsWith('bench/'),
   );

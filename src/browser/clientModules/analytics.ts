@@ -44,11 +44,11 @@ const clientModule: ClientModule = {
     if (!previousLocation && !readAnalytics().words) {
       loadTag();
     }
-    // Google gets no query and no hash.
+    // A change of the query or the hash isn't a page view, because Google gets neither.
     if (!previousLocation || previousLocation.pathname === location.pathname) {
       return;
     }
-    // The title of the new page comes a moment later (facebook/docusaurus#7420).
+    // The view is sent a moment later, when the page has its new title (facebook/docusaurus#7420).
     setTimeout(() => {
       window.gtag?.('set', 'page_location', window.location.origin + location.pathname);
       window.gtag?.('event', 'page_view');

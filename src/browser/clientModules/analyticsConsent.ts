@@ -28,7 +28,7 @@ function ask(): void {
     if (isAgreed) {
       loadTag();
     } else if (isLoaded()) {
-      // A tag that runs cannot be unloaded.
+      // A running tag can't be stopped, so the page loads again without it.
       window.location.reload();
     }
   };

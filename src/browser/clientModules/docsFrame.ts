@@ -1,6 +1,6 @@
 /**
- * As further files, the parts of a page's frame would load only after the script that all pages
- * share.
+ * These imports put the parts of every page's frame into the shared script, because separate files
+ * would load only after that script.
  */
 import '@theme/DocItem';
 import '@theme/DocRoot';

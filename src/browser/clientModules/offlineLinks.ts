@@ -52,7 +52,7 @@ function onClick(event: MouseEvent): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // The listener runs before React's, and so before the router.
+  // In the capture phase, this listener runs before React's, and so before the router.
   document.addEventListener('click', onClick, {capture: true});
   window.addEventListener('online', hide);
 }

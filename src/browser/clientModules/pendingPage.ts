@@ -1,4 +1,7 @@
-/** Docusaurus loads the next page as a whole when its scripts fail, but not when they hang. */
+/**
+ * If the scripts of the next page fail, Docusaurus loads the page as a whole. This module does the
+ * same if they hang.
+ */
 import type {ClientModule} from '@docusaurus/types';
 import {translate} from '@docusaurus/Translate';
 import {showNotice} from '../notice';
@@ -17,7 +20,7 @@ const clientModule: ClientModule = {
     if (!previousLocation || previousLocation.pathname === location.pathname) {
       return undefined;
     }
-    // A page that is loaded already appears at once at its old place.
+    // If the page is already loaded, it appears before this timer, at its old scroll position.
     const pending = setTimeout(() => restoreScroll('manual'));
     const late = setTimeout(() => {
       notice?.remove();
@@ -33,7 +36,8 @@ const clientModule: ClientModule = {
     };
   },
   onRouteDidUpdate({location, previousLocation}) {
-    // The browser leaves a page that was loaded in this way at its top.
+    // The browser would leave a page that was loaded in this way at its top, so its position is
+    // restored here.
     if (!previousLocation && window.history.scrollRestoration === 'manual') {
       hashTarget(location.hash)?.scrollIntoView();
       restoreScroll('auto');

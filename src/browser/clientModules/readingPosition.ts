@@ -26,7 +26,8 @@ function currentHeading(): string | undefined {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // The switch of language or version loads a new page.
+  // A change of language or version loads a new page, so the position is stored before this one is
+  // left.
   window.addEventListener('pagehide', () => {
     const heading = currentHeading();
     slot.set(JSON.stringify([window.location.pathname, ...(heading ? [heading] : [])]));

@@ -1,4 +1,7 @@
-/** After a step back, the browser scrolls the old page, and Docusaurus scrolls to the top. */
+/**
+ * After a step back, the browser scrolls before the router shows the page, and Docusaurus then
+ * scrolls to its top. This module restores the position.
+ */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {hashTarget} from '../scroll/hashTarget';
@@ -7,7 +10,7 @@ import {showHeading} from '../scroll/showHeading';
 const places = new Map<string, number>();
 
 /**
- * The place is that of the last frame, because the browser may scroll before the router is
+ * The scroll position in the last frame, because the browser may scroll before the router is
  * notified.
  */
 let place = 0;
@@ -43,12 +46,12 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     const target = hashTarget(location.hash);
     const fold = target?.closest('details');
-    // The browser has scrolled already where the fold is open.
+    // If the fold is open, the browser has already scrolled to the element.
     if (target && fold && !fold.open) {
       fold.open = true;
       target.scrollIntoView();
     }
-    // An entry that a link or a replacement makes has no place yet.
+    // A new entry of the history, from a link or a replacement, has no position yet.
     const left = places.get(entryOf(location) ?? '');
     if (previousLocation && left !== undefined) {
       window.scrollTo({top: left, behavior: 'instant'});

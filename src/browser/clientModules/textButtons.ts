@@ -34,7 +34,8 @@ async function fetchText(url: string, isAgain: boolean): Promise<string> {
     throw new Error(`${url} answered ${response.status}.`);
   }
   const text = await response.text();
-  // A network may send its login page, and a host half a file.
+  // A network may answer with its login page, and a host with half a file, so both ends are
+  // checked.
   if (!text.startsWith('---\n') || !text.endsWith('\n')) {
     throw new Error(`${url} is not the file.`);
   }
@@ -75,7 +76,7 @@ async function copy(button: HTMLElement): Promise<void> {
   }
 }
 
-/** Windows needs its line ends, and a byte order mark to know UTF-8. */
+/** Windows needs its own line ends, and a byte order mark to recognize UTF-8. */
 function save(button: HTMLElement, name: string): void {
   const text = `${codeBeside(button).trimEnd()}\n`;
   const isForWindows = /\.(?:ps1|txt)$/.test(name);

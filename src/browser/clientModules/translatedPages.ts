@@ -12,7 +12,7 @@ if (ExecutionEnvironment.canUseDOM) {
     if (child.parentNode === this) {
       return removeChild.call(this, child) as T;
     }
-    // Otherwise the translated copy of the text would stay on the page.
+    // The wrapper with the translated text is removed, too, or that text would stay on the page.
     const wrapper = translationOf(child, this);
     if (wrapper) {
       removeChild.call(this, wrapper);

@@ -13,6 +13,6 @@ function repairHash(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   repairHash();
-  // Listeners run in the order they were added, so the router sees the repaired address.
+  // This listener is added before the router's, so the router sees the repaired address.
   window.addEventListener('popstate', repairHash);
 }

@@ -17,7 +17,7 @@ function copyByCommand(text: string): boolean {
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.left = '-100vw';
-  // A field changes line ends, but the clipboard must get those of the text.
+  // The text is put on the clipboard directly, because the field changed its line ends.
   const give = (event: ClipboardEvent): void => {
     if (event.clipboardData) {
       event.clipboardData.setData('text/plain', text);

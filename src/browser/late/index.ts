@@ -1,4 +1,4 @@
-/** The second try uses addresses that no cache knows. */
+/** Loads a part. With `isAgain`, it uses other addresses, so that no cache answers. */
 
 export type Load<T> = (isAgain: boolean) => Promise<T>;
 
@@ -19,7 +19,7 @@ function renameScripts(): void {
   __webpack_get_script_filename__ = (chunk) => plainName(chunk) + mark;
 }
 
-/** The bundler waits two minutes for a script that hangs. */
+/** Marks scripts that hang as failed, because the bundler would wait two minutes for them. */
 function giveUpScripts(): void {
   document
     .querySelectorAll('script[data-rspack]')
@@ -33,7 +33,7 @@ function replaceCached(error: unknown): void {
   }
 }
 
-/** Loads that were late or failed, so that the next try can't rely on what they left behind. */
+/** Keys of loads that were late or failed. Before their next try, scripts get new addresses. */
 const troubled = new Set<unknown>();
 
 interface LateOptions {

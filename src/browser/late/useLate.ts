@@ -13,11 +13,13 @@ export type LateTrouble = 'slow' | 'failed' | 'gone';
 export interface Late<T> {
   readonly value?: T;
   readonly trouble?: LateTrouble;
-  /** The page loads again as a whole where the part is gone. */
+  /** Tries again. If the part is gone, this loads the whole page. */
   readonly again: () => void;
 }
 
-/** A part that loads later; nothing while `load` is undefined. Give the same function each time. */
+/**
+ * Loads a part of the page, or nothing while `load` is undefined. Pass the same function each time.
+ */
 export function useLate<T>(load: Load<T> | undefined): Late<T> {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Omit<Late<T>, 'again'>>({});

@@ -7,7 +7,7 @@ export interface Background<T> {
   readonly end: () => void;
 }
 
-/** A module in a worker, or on the page where workers are blocked. */
+/** Runs a module in a worker, or on the page where the browser blocks workers. */
 export function inBackground<T>(start: () => Worker, onPage: () => Promise<T>): Background<T> {
   let worker: Worker | undefined;
   let place: Promise<T> | undefined;

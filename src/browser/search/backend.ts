@@ -38,19 +38,19 @@ function loaded(url: string, locale: string, isAgain = false): Download {
   if (known && !isAgain) {
     return known;
   }
-  // A download that hangs would slow the next download.
+  // The old download is stopped, because a download that hangs would slow the next one.
   known?.abort();
   const own = download(url, locale, isAgain ? 'reload' : 'default');
   downloads.set(url, own);
   return own;
 }
 
-/** Fetches an index file once; with `isAgain` past the cache. */
+/** Fetches an index file once. With `isAgain`, it doesn't use the cache. */
 export async function load(url: string, locale: string, isAgain: boolean): Promise<void> {
   await loaded(url, locale, isAgain).first;
 }
 
-/** Waits for the texts, which make answers complete. */
+/** Waits for the texts, without which answers are incomplete. */
 export async function complete(url: string, locale: string): Promise<void> {
   await loaded(url, locale).whole;
 }

@@ -1,5 +1,6 @@
 /**
- * `page.report(error)` says that the scripts did not start, or without an error that they are slow.
+ * Adds `page.report(error)`, which shows that the scripts failed, or without an error that they are
+ * slow.
  */
 export function failureNotice(page) {
   var notice, sheet, hasError, isUnstyled;
@@ -81,7 +82,8 @@ export function failureNotice(page) {
     }
   }
 
-  // Trying again never helps where the files are elsewhere.
+  // If the files are at another path, a second notice names that path and has no button to retry,
+  // which can't help.
   function showFailed(text, error) {
     show(words.failedTitle, text, error);
     page.findBase(function (place) {
@@ -114,7 +116,7 @@ export function failureNotice(page) {
     }
   };
 
-  // The scripts may hydrate a page without its look.
+  // The scripts may run without the style sheet, so this reports a missing style sheet separately.
   function reportStyles() {
     isUnstyled = true;
     whenThereIsABody(function () {
@@ -138,12 +140,12 @@ export function failureNotice(page) {
         page.report(event.message);
       }
     },
-    // Errors of elements do not bubble.
+    // The listener captures, because load errors of elements don't bubble.
     true,
   );
   addEventListener('unhandledrejection', function (event) {
-    // If a chunk arrives empty or damaged, the bundler rejects a promise, and no element reports an
-    // error.
+    // If a chunk is empty or damaged, no element reports an error, but the bundler rejects a
+    // promise.
     if (event.reason && event.reason.name === 'ChunkLoadError') {
       page.report(event.reason.message);
     }
@@ -163,14 +165,15 @@ export function failureNotice(page) {
     }
   }
 
-  // A damaged style sheet is no error to the browser.
+  // The browser reports no error for a damaged style sheet, so its rules are checked after the
+  // load.
   addEventListener('load', function () {
     if (!isUnstyled && document.querySelector('head link[rel="stylesheet"]') && !hasStyles()) {
       reportStyles();
     }
   });
 
-  /** A style sheet that hangs delays the page's `load`. */
+  /** Ends the wait for a style sheet that hangs, because it delays the page's `load` event. */
   function stopWaitingForStyles() {
     document.querySelectorAll('head link[rel="stylesheet"]').forEach(function (link) {
       if (link.sheet || !page.isOwnFile(link.href)) {

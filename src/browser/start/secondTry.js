@@ -5,7 +5,7 @@
 export function secondTry(page) {
   var key = 'guide.second-try';
 
-  // Each language has files of its own below its part of the address.
+  // Each language has its own files below its part of the address.
   page.isOwnFile = function (url) {
     return Boolean(url) && url.indexOf(location.origin) === 0 && url.indexOf('/assets/') > 0;
   };
@@ -82,7 +82,7 @@ export function secondTry(page) {
         return false;
       }
     } catch (error) {
-      // Without a note of the first try, the page would reload forever.
+      // Without storage, the page can't note its first try and would reload forever.
       return false;
     }
     load(otherwise, true);
@@ -93,7 +93,7 @@ export function secondTry(page) {
     try {
       sessionStorage.removeItem(key);
     } catch (error) {
-      // The browser blocks storage, so there is no note to remove.
+      // The browser blocks storage, so there is no note of a first try to remove.
     }
   };
 }

@@ -8,7 +8,7 @@ export function startScripts(page) {
   try {
     decodeURI(location.pathname);
   } catch (error) {
-    // '/%ff' would stop the router.
+    // The router would throw at an address such as '/%ff', so the address is repaired first.
     window.history.replaceState(
       null,
       '',
@@ -27,7 +27,8 @@ export function startScripts(page) {
       script.src = place.dataset.src;
       script.async = false;
       if (index === places.length - 1) {
-        // A host may have sent a page in place of a script.
+        // A host may have sent an HTML page in place of a script, so a load event alone isn't
+        // success.
         script.onload = function () {
           if (!window.docusaurus) {
             page.report('The script of the page did not start.');
@@ -53,7 +54,7 @@ export function startScripts(page) {
       start();
     }
   });
-  // A page in the background or without its style sheet may never paint.
+  // The timer starts the scripts in a page that never paints, such as one in the background.
   setTimeout(function () {
     isPainted = true;
     start();

@@ -11,7 +11,8 @@ export function trustedTypes() {
       return html;
     },
     createScript: function (text) {
-      // The head manager writes data for search engines, which is no code.
+      // The head manager writes data for search engines, so only text that is valid JSON is
+      // allowed.
       JSON.parse(text);
       return text;
     },

@@ -2,7 +2,10 @@ import {matchPath} from '@docusaurus/router';
 import {matchRoutes} from 'react-router-config';
 import routes from '@generated/routes';
 
-/** Whether this page's script lacks a path. The router ignores case, hosts don't. */
+/**
+ * Returns whether this page's script lacks the route of a path. The router ignores case, but hosts
+ * don't.
+ */
 export function isElsewhere(pathname: string): boolean {
   const last = matchRoutes(routes, pathname).at(-1)?.route;
   return (

@@ -30,7 +30,8 @@ export function install(
 ): void {
   table.routes = routes;
   table.chunks = chunks;
-  // The router would fetch the page of the plain address too late.
+  // A redirect by the router would come too late to fetch the right page, so the address is
+  // corrected first.
   const plain = plainPath(routes, window.location.pathname, builtPath());
   if (plain) {
     window.history.replaceState(
