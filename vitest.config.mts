@@ -3,7 +3,7 @@ import {timed} from './vitest.timed.config.mjs';
 
 export default defineConfig({
   test: {
-    // Some machines are slow for a while.
+    // The limit is high, because some machines are slow for a while.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // The shared processes load a module once each, which takes a third of the time. Tests put back

@@ -1,6 +1,9 @@
 import {defineConfig} from 'vitest/config';
 
-/** What other tests compiled and left in memory would falsify measured times. */
+/**
+ * These tests run alone, because what other tests compiled and left in memory would falsify
+ * measured times.
+ */
 export const timed = ['src/core/ini/speed.test.ts'];
 
 export default defineConfig({

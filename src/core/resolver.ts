@@ -8,7 +8,7 @@ export interface FactsContext {
   readonly locale: Locale;
   /** The base path without the language: '/' or '/guide/'. */
   readonly baseUrl: string;
-  /** A check of pages gives no address of the site. */
+  /** Undefined in a check of pages, which doesn't know the site's address. */
   readonly siteUrl?: string | undefined;
   readonly repositoryUrl?: string | undefined;
   /** The page's file, which error messages name. */

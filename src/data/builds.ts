@@ -5,13 +5,14 @@
 
 interface BuildShape {
   readonly version: string;
-  /** With the last number, as the server and the REST API print it. */
+  /** The version with its last number, as the server and the REST API print it. */
   readonly fullVersion?: string;
   /** The dates are ISO dates in UTC; two are the first and the last possible day. */
   readonly released: string | readonly [first: string, last: string];
   readonly isDayInferred?: true;
   /**
-   * Matched to the version by day. Source: KagurazakaNyaa/palworld-docker, automatic build commits.
+   * We matched these to the version by day. Source: KagurazakaNyaa/palworld-docker, automatic build
+   * commits.
    */
   readonly steamBuilds?: readonly string[];
   /**

@@ -1,7 +1,7 @@
 import {isPresent, versionIds, type Build, type Lifetime, type VersionId} from './versions';
 
 interface Features {
-  /** The makers documented it in April 2024, and 0.2.4.0 is the first edition with it. */
+  /** Pocketpair documented the REST API in April 2024, and 0.2.4.0 is the first edition with it. */
   readonly restApi: Lifetime;
   /** The image's first tag is that of 0.3.9. */
   readonly officialImage: Lifetime;

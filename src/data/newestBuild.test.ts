@@ -1,4 +1,4 @@
-/** A reader would look in vain for a build that is newer than the newest row. */
+/** Readers look builds up in the table, so no page may name a build newer than its newest row. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';

@@ -91,7 +91,9 @@ export function previousVersion(version: VersionId): VersionId | undefined {
   return versionIds[versionIds.indexOf(version) + 1];
 }
 
-/** Readers choose editions, not builds. */
+/**
+ * Returns the first edition with a build's changes, because readers choose editions, not builds.
+ */
 export function firstVersionWith(since: Build): VersionId | undefined {
   return [...versionIds].reverse().find((version) => isAtLeast(version, since));
 }

@@ -75,7 +75,7 @@ export function readWords(folder: string, locale: string): WordTree {
   );
 }
 
-/** A sentence for each missing file and each text that only a single language has. */
+/** Returns a sentence for each missing file and each text that only a single language has. */
 export function differences(words: WordTree, english: WordTree, locale: string): string[] {
   const own = flat(words);
   const model = flat(english);

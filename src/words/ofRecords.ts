@@ -55,7 +55,7 @@ const RECORDS: Readonly<Record<string, Records>> = {
   ),
 };
 
-/** A sentence for each record without words in the default language. */
+/** Returns a sentence for each record without words in the default language. */
 export function recordsWithoutWords(words: WordTree, locale: string): readonly string[] {
   return Object.entries(RECORDS).flatMap(([place, records]) => {
     const [topic = '', ...keys] = place.split(' > ');

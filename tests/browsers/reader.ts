@@ -52,7 +52,7 @@ export class Reader {
   }
 
   async sees(expression: string, message = expression): Promise<void> {
-    // A browser evaluates nothing between two pages.
+    // Between two pages, a browser can't evaluate the expression, which then counts as false.
     const is = () => this.engine.value<boolean>(`Boolean(${expression})`).catch(() => false);
     await expect.poll(is, {...LONG, message}).toBe(true);
   }
@@ -63,7 +63,7 @@ export class Reader {
   readonly comesTo = (path: string): Promise<void> =>
     this.sees(`location.pathname + location.hash === ${JSON.stringify(path)}`);
 
-  /** A moving control has no place yet. */
+  /** A control that moves has no place yet. */
   private async placeOf(selector: string, name: string): Promise<{x: number; y: number}> {
     const look = () =>
       this.engine
@@ -110,7 +110,7 @@ export class Reader {
     }
   }
 
-  /** The page above may grow between look and click. */
+  /** The page above a control may grow between finding it and the click. */
   private async enters(selector: string, name: string): Promise<void> {
     const has = () =>
       this.engine.value<boolean>(`document.activeElement.matches(${JSON.stringify(selector)})`);

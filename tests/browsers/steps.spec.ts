@@ -1,4 +1,4 @@
-/** Over 300 lines, because it is one list of steps. */
+/** This file has over 300 lines, because it is one list of steps. */
 import fs from 'node:fs';
 import {unzipSync} from 'fflate';
 import {wordsOf} from '../../src/words';

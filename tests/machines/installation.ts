@@ -1,4 +1,4 @@
-/** What is done once: the installation, and the firewall whose rules a machine already has. */
+/** These tests run once on a machine: the installation, and the firewall, whose rules then stay. */
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
 import {readYaml} from '../support/readYaml';
@@ -152,7 +152,7 @@ export function describeInstallation(box: Prepared): void {
     expect(box.read(`${CONF}.old`)).toBe(own);
     await box.answers();
 
-    // The file with the password follows the settings of the game.
+    // The install script copies the password from the settings of the game.
     await box.turn('stop');
     settings(right.replace(PASSWORD, 'second word'));
     const last = await install('', '');

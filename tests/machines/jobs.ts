@@ -7,7 +7,7 @@ import {around, describeRestores, dies, DISK_FULL} from './restores';
 
 const OLD = 'palworld-2020-01-02_000000.tar.gz';
 
-/** The next update finds something newer: an even number is the first image, an odd one the second. */
+/** Lets the next update find a build. An even number is the first image, an odd one the second. */
 function publish(box: Prepared, build: string): void {
   box.write('/machine/steam/newest', `${build}\n`);
   box.write('/machine/steam/image', Number(build) % 2 === 0 ? 'game:first' : 'game:second');

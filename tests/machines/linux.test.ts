@@ -53,7 +53,7 @@ describe('a server on Linux', () => {
       expect(await box.journal(`palworld-${job}`)).toContain(sentence);
     }
     expect(box.read('/machine/notes/8211/game.log').match(/^rest announce/gm)).toHaveLength(4);
-    // The terminal of the first start sent a signal.
+    // The only signal is that of Ctrl+C in the terminal of the first start.
     expect(box.read('/machine/notes/8211/game.log').match(/^signal/gm)).toHaveLength(1);
     const units = await box.does('ls /etc/systemd/system | grep ^palworld.*service$');
     for (const unit of units.trim().split('\n')) {

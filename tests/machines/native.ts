@@ -1,4 +1,4 @@
-/** What only a server of systemd has: its settings file, its builds, a way to ask it. */
+/** Only a server of systemd has these: its settings file, its builds, and a way to ask it. */
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {scripts} from '../../src/core/serverFiles/scripts';
@@ -40,7 +40,7 @@ export function describeSettings(box: Prepared): void {
       }
       fs.rmSync(box.file(CONF));
       await box.fails('backup', 'is missing');
-      // An editor of Windows writes a mark and other ends of lines.
+      // An editor on Windows writes a byte order mark and its own line ends.
       const windows = right.replaceAll('\n', '\r\n').replaceAll('=', ' = ');
       box.write(CONF, `\uFEFF${windows.replace(/keep = \d+/, 'keep = 0')}`);
       await box.fails('backup', 'Write a whole number from 1 to 1000');
@@ -172,7 +172,7 @@ export function describeRemote(box: Prepared): void {
   });
 
   it('a restart is put off while the server hangs', async () => {
-    // The scripts wait fifteen seconds for an answer.
+    // The scripts would wait fifteen seconds for an answer, which this shortens to two.
     await box.replace('curl', 'exec /usr/bin/curl "${@/#15/2}"');
     const hang = (signal: string) => box.run(`pkill -${signal} -f PalServer-Linux-Shipping`);
     await hang('STOP');

@@ -65,7 +65,10 @@ export class Prepared extends RealMachine {
     this.write(`${saved}/${INI}`, settings);
   }
 
-  /** Nobody plays for ten minutes here, in which systemd counts starts. */
+  /**
+   * Turns off systemd's limit of starts, because no test waits for the ten minutes in which it
+   * counts them.
+   */
   public async startsOften(): Promise<void> {
     const file = '/usr/lib/systemd/system/palworld.service.d/often.conf';
     this.write(file, '[Unit]\nStartLimitIntervalSec=0\n');
@@ -89,7 +92,7 @@ export class Prepared extends RealMachine {
     return output;
   }
 
-  /** A value that isn't given may be any. */
+  /** Makes an expression for a message, in which a value that isn't given may be anything. */
   public says(sentence: string, ...values: readonly string[]): RegExp {
     const any = Array<string>(4).fill('\u{1}');
     const text = said(this.locale, sentence, ...values, ...any);

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     globalSetup: 'tests/machines/setup.ts',
     include: ['tests/machines/**/*.test.ts'],
-    // The machines mostly wait.
+    // The machines mostly wait, so three of them can run at the same time.
     maxWorkers: 3,
     testTimeout: 240_000,
     hookTimeout: 900_000,

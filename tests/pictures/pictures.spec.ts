@@ -36,7 +36,7 @@ async function open(page: Page, look: Look, address: string): Promise<void> {
   await useFonts(page);
 }
 
-/** The menu was scrolled with the machine's fonts, which have other sizes. */
+/** Scrolls the menu again, because the machine's own fonts have other sizes. */
 const scrollToRow = (page: Page) =>
   page.evaluate(() => {
     const rows = document.querySelectorAll('.theme-doc-sidebar-container [aria-current="page"]');

@@ -8,7 +8,7 @@ import {inBox, indexOf} from './evaluate';
 import {rootOf} from './queryLists';
 
 const COUNT = 1000;
-/** A busy machine has more tries than these milliseconds. */
+/** A search may take this many milliseconds of the processor. A busy machine tries it again. */
 const MOST = 50;
 const TRIES = 8;
 
@@ -59,7 +59,7 @@ describe.each(locales)('strange inputs, %s', (locale) => {
     const inputs = strangeInputs([...new Set(titles)]);
     expect(new Set(inputs).size).toBeGreaterThan(COUNT / 2);
     const isQuick = (input: string) => {
-      // Another program may take the clock's time.
+      // The test measures processor time, because another program may use the time on the clock.
       const started = process.cpuUsage();
       search(index, input, inBox);
       const {user, system} = process.cpuUsage(started);

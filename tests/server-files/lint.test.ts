@@ -84,7 +84,8 @@ it('has units that systemd verifies, and times that it understands', () => {
     const place = path.join(folder, 'units');
     fs.mkdirSync(place);
     const paths = units.map(({name, content}) => {
-      // systemd looks whether the programs exist.
+      // systemd checks whether the programs of a unit exist, so the paths lead to the test's
+      // folder.
       const text = content
         .replaceAll(`/usr/local/lib/${make.choices.name}/`, `${folder}/`)
         // Not every machine has the unit of Docker.

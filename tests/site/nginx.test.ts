@@ -29,7 +29,10 @@ const build = path.resolve(process.env.GUIDE_BUILD_DIR ?? 'build');
 const script = fs
   .readdirSync(path.join(build, 'assets/js'))
   .find((name) => /^main\..*\.js$/.test(name))!;
-/** Compressing all files would take longer than all other tests of nginx. */
+/**
+ * Only these files are compressed, because all of them would take longer than all other tests of
+ * nginx.
+ */
 const compressed = [
   `assets/js/${script}`,
   ...['index.html', 'glossary/index.html', 'getting-started/requirements/index.html'],
@@ -82,7 +85,7 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
   });
 
   beforeAll(async () => {
-    // nginx's worker runs as another account.
+    // nginx's worker runs as another account, which has to read the folder.
     fs.chmodSync(dir, 0o755);
     execFileSync('cp', ['-al', build, `${dir}/site`]);
     for (const page of filesBelow(`${dir}/site`).filter((name) => name.endsWith('/index.html'))) {

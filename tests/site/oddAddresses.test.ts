@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** `fetch` would tidy up a path. */
+/** Sends an address unchanged, because `fetch` would normalize its path. */
 async function answerTo(address: string): Promise<readonly [status: number, location: string]> {
   const {port} = server.address() as AddressInfo;
   const request = http.get({port, path: hostBase + address.slice(1)});

@@ -70,7 +70,7 @@ const laterThings = rules.laterThings.map(({name, since, ...patterns}) => ({
 const buildNumber = /(?<![\d.=/v-])(?:0\.[1-9]\.\d{1,2}(?:\.\d)?|1\.0(?:\.\d{1,2})?)(?![\d.]*\d)/g;
 
 const goneFacts = named.flatMap(({removed, ...fact}) => (removed ? [{...fact, removed}] : []));
-/** The program has had both since 0.3.1, long before the settings file got them. */
+/** The program has had both keys since 0.3.1, long before the settings file got them. */
 const knownEarlier: ReadonlySet<string> = new Set(
   ['RandomizerType', 'RandomizerSeed'].map((name) => `0.3.12.0 api/rest-api/settings ${name}`),
 );

@@ -48,7 +48,8 @@ function piecesOf($: CheerioAPI, root: string, lower: number): readonly string[]
 }
 
 describe.each(locales)('sections for paper in %s', (locale) => {
-  // Older editions' addresses lead to the list of pages.
+  // Only the newest edition has these pages, because older editions' addresses lead to the list of
+  // pages.
   const sections = versions.slice(0, 1).flatMap((version) =>
     Array.from(sectionsOf(version), ([category, pages]) => ({
       version,

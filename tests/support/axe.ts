@@ -14,7 +14,7 @@ export async function axeFindings(
   {within, withoutRules = []}: Scope = {},
 ): Promise<string[]> {
   const axe = new AxeBuilder({page})
-    // Axe takes most of its time for what is right.
+    // Only violations are collected, because axe takes most of its time for what is right.
     .options({resultTypes: ['violations']})
     .withTags(TAGS)
     .disableRules([...withoutRules])

@@ -68,7 +68,6 @@ export async function reload(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Clicks a link, even out of sight. */
 export const follow = (page: Page, href: string): Promise<void> =>
   page.evaluate((target) => {
     document.querySelector<HTMLElement>(`a[href="${target}"]`)!.click();
@@ -83,7 +82,6 @@ export async function saved(
   return {name: download.suggestedFilename(), bytes: await readFile(await download.path())};
 }
 
-/** Returns the page's extra width in pixels. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;
@@ -108,7 +106,6 @@ export async function holdBack(page: Page, addresses: RegExp): Promise<() => voi
   return () => arrive();
 }
 
-/** Opens every group of the sidebar. */
 export async function unfoldMenu(page: Page): Promise<void> {
   const closed = page.locator('nav.menu button[aria-expanded="false"]');
   while ((await closed.count()) > 0) {

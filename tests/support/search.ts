@@ -2,7 +2,10 @@ import type {Page} from '@playwright/test';
 import {rootVersion} from '../../src/data/versions';
 import {expect as baseExpect} from './browser';
 
-/** A busy machine builds the index slowly. bench/ measures readers' machines. */
+/**
+ * A busy machine builds the index slowly, so the limit is high. bench/ measures how long readers
+ * wait.
+ */
 export const expect = baseExpect.configure({timeout: 15_000});
 
 export const atRoot = rootVersion;

@@ -1,4 +1,7 @@
-/** Over 300 lines, because all scripts are run in the same folder, with the same helpers. */
+/**
+ * This file has over 300 lines, because all scripts are run in the same folder, with the same
+ * helpers.
+ */
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import dgram from 'node:dgram';
 import {once} from 'node:events';
@@ -101,7 +104,7 @@ afterEach(async () => {
     try {
       process.kill(-(child.pid ?? 0), 'SIGKILL');
     } catch {
-      // The process has ended.
+      // The process has already ended.
     }
   }
   await server.close();
@@ -365,7 +368,7 @@ describe.each(cases)('measure.py on %s in %s', (_system, locale, kind) => {
   });
 });
 
-/** Packets are listened to in a way that only root may. */
+/** Only root may listen to packets in this way. */
 const canListen =
   has('python3') &&
   spawnSync('python3', ['-c', 'import socket as s; s.socket(s.AF_INET, s.SOCK_RAW, s.IPPROTO_UDP)'])
@@ -410,7 +413,7 @@ describe.skipIf(!canListen)('stop-when-empty.sh', () => {
     knock();
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(state()).toBe('stopped');
-    // The listener may only be starting again.
+    // The listener may only be starting again, so the packet is sent until it answers.
     await until(() => {
       knock();
       knock();

@@ -26,7 +26,7 @@ describe.each([
       const file = path.posix.join(folder, name);
       return textsOf(JSON.parse(fs.readFileSync(file, 'utf8')), `${file},`);
     })
-    // Other names of a term are those that readers know.
+    // Other names of a term are left out, because readers use them, whatever the guide says.
     .filter(([place]) => !place.endsWith('> "also"'))
     .map(([place, text]) => [place, text.replace(/`[^`]*`/g, '')] as const);
 

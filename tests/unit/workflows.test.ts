@@ -80,7 +80,7 @@ it.each([
 ])('the alarm %s', (_what, report, [title, body = ''], asked) => {
   const {folder: dir} = tempFolder();
   const open = title ? [{number: 7, title, body}] : [];
-  // Like GitHub, it includes other workflows only when nobody asked for a single workflow.
+  // Like GitHub, it includes other workflows only if no single workflow is asked for.
   fs.writeFileSync(
     path.join(dir, 'gh'),
     `#!/bin/sh\nprintf '%s\\n' "$2" >> "${dir}/log"\ncase "$*" in *'list --app github-actions'*) echo '${JSON.stringify(open)}';; *list*) echo '[{"number":9,"title":"Alarm","body":"bad"}]';; esac\n`,

@@ -143,7 +143,7 @@ a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
       this.edit(INI, `${on}Enabled=False`, `${on}Enabled=True`);
       this.edit(INI, new RegExp(`${on}Port=\\d+`), `${on}Port=${box.port}`);
     }
-    // Without a name, restore.ps1 lists the copies and ends with 1.
+    // Without a name, restore.ps1 lists the backups and ends with 1.
     const isRight = code === 0 && errors.length === 0;
     const isSilent = block.note === wordsOf(block.locale).operations.silent;
     const faults = [

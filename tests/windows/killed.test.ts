@@ -42,7 +42,7 @@ it('what was played and copied outlasts jobs that end in the middle', async () =
   await server.does('backup.ps1');
   expect(around().filter((name) => name.startsWith('Saved.new-'))).toEqual([]);
 
-  // While an update copies, the server goes on with the old build; while it installs, the server
+  // While an update copies, the server continues with the old build. While it installs, the server
   // stays off.
   box.write('steam/newest', '1002');
   await dies(server, 'update.ps1', 'robocopy');
@@ -51,7 +51,7 @@ it('what was played and copied outlasts jobs that end in the middle', async () =
   await box.starts(5, port);
   expect(box.file(`${folder}\\program`)).toBe('1002\n');
 
-  // An administrator's stop outlasts the end of any job.
+  // A server that an administrator stopped stays off, whatever job ends.
   await server.does('stop.ps1');
   await dies(server, 'backup.ps1', 'robocopy');
   await server.does('backup.ps1');

@@ -7,7 +7,6 @@ interface ApiEndpointProps {
   readonly children: ReactNode;
 }
 
-/** Heads an operation's page with method and path. */
 export default function ApiEndpoint({method, path, children}: ApiEndpointProps): ReactNode {
   return (
     <div className={styles.endpoint}>

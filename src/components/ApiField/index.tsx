@@ -8,7 +8,6 @@ interface ApiFieldProps {
   readonly children: ReactNode;
 }
 
-/** Shows a field's facts and source. */
 export default function ApiField({type, marks, example, children}: ApiFieldProps): ReactNode {
   return (
     <>

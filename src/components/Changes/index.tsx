@@ -104,7 +104,6 @@ function TopicChanges(props: TopicChangesProps): ReactNode {
   );
 }
 
-/** Shows what differs between two chosen versions. */
 export default function Changes(props: ChangesProps): ReactNode {
   const {versions, topics, rcon, isNewest, ...upgrade} = props;
   // The oldest version has no version before it.

@@ -32,7 +32,6 @@ function nameOf(topic: ChangeTopic, id: string, newest: VersionId, locale: Local
     : undefined;
 }
 
-/** Resolves `<Changes />`. */
 export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const compared = versionIds.filter((id) => isAtLeast(version, id));
   return {

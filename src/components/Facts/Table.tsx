@@ -4,7 +4,6 @@ import ScrollingTable from '@site/src/components/ScrollingTable';
 import {CellView} from './Cell';
 import type {Table} from './types';
 
-/** Shows a table with headed rows and columns. */
 export default function FactTable({caption, columns, rows, lines}: Table): ReactNode {
   return (
     <ScrollingTable>

@@ -8,7 +8,6 @@ import styles from './styles.module.css';
 import FactTable from './Table';
 import type {Block, FactsProps, Term} from './types';
 
-/** Shows tables, lists and entries. */
 export default function Facts({blocks, isOutOfSearch}: FactsProps): ReactNode {
   const shown = blocks.map((block, index) => <BlockView key={index} block={block} />);
   return isOutOfSearch ? <div data-search="skip">{shown}</div> : shown;

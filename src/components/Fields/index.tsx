@@ -48,7 +48,6 @@ interface TextProps
   readonly onChange: (value: string) => void;
 }
 
-/** Takes a line of text. */
 export function TextField(props: TextProps): ReactNode {
   const {label, hint, error, isAlert, className, onChange, ...input} = props;
   const id = useId();
@@ -100,7 +99,6 @@ interface SelectProps<Value extends string | number> extends FieldProps {
   readonly onChange: (value: Value) => void;
 }
 
-/** Offers a few values. */
 export function SelectField<Value extends string | number>({
   value,
   options,
@@ -144,7 +142,6 @@ interface CheckProps {
 
 const isTicked = ({checked}: HTMLInputElement): boolean => checked;
 
-/** Shows a checkbox or radio button. */
 export function CheckField({label, checked, onChange, name, translate}: CheckProps): ReactNode {
   const control = useEarlyInput(isTicked, checked, (isChecked) => {
     // Of several radio buttons, only the chosen button reports.

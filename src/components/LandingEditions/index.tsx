@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 
 type Editions = ReturnType<typeof resolve>;
 
-/** Keeps the chosen edition. */
 export default function LandingEditions(props: Editions): ReactNode {
   const {question, newer, older, unknown} = props;
   const edition = usePageEdition();

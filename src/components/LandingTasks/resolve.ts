@@ -45,7 +45,6 @@ export function firstTasks(
     .map(({to, title}) => ({to, title}));
 }
 
-/** Resolves `<LandingTasks />`. */
 export const resolve = (_: FactsAttributes, {version, locale}: FactsContext) => ({
   tasks: landingTasks(version, locale),
   isFrontPage: version === rootVersion,

@@ -2,7 +2,6 @@ import {valueOf} from '../../data/values';
 import {wordsOf} from '../../words';
 import type {FactsAttributes, FactsContext} from '../../core/resolver';
 
-/** Resolves `<MapECalculator />`. */
 export const resolve = (_: FactsAttributes, {locale}: FactsContext) => ({
   words: wordsOf(locale).mapE,
   usualPort: Number(valueOf('gamePort')),

@@ -23,7 +23,6 @@ interface CopyPageProps extends Props {
   readonly label: string;
 }
 
-/** Copies the page as Markdown. */
 export function CopyPage({permalink, label}: CopyPageProps): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   return (

@@ -3,7 +3,6 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {MovedHeadingsProps} from './resolve';
 
-/** Leads moved headings to their new page. */
 export default function MovedHeadings({to, ids}: MovedHeadingsProps): ReactNode {
   const {hash} = useLocation();
   const page = useBaseUrl(to);

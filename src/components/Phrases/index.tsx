@@ -1,7 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import {PHRASE_END} from '@site/src/core/text/phraseEnd';
 
-/** Breaks lines between phrases. */
 export default function Phrases({of}: {readonly of: string}): ReactNode {
   const phrases = of.split(PHRASE_END);
   return phrases.length === 1

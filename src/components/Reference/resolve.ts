@@ -97,7 +97,6 @@ export const Term = reference(({id = ''}, {version, locale}) => {
   return {name: term, isWords: true, to: glossaryPath(version, id), card: text.replaceAll('`', '')};
 });
 
-/** `<RestApi />` */
 export const RestApi = reference((_attributes, {version}) => {
   needRestApi(version);
   // The overview's address is public, so its spelling stays.

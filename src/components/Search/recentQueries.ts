@@ -11,6 +11,5 @@ export function withQuery(queries: readonly string[], query: string): readonly s
     : [text, ...queries.filter((other) => other !== text)].slice(0, MOST);
 }
 
-/** Reads the stored queries. */
 export const parseQueries = (stored: string | null): readonly string[] =>
   (readStored(stored, isTexts) ?? []).slice(0, MOST);

@@ -32,7 +32,6 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
   });
 }
 
-/** Answers the newest query. */
 export function useSearch(
   versionUrl: string,
   query: string,

@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import CodeBlock from '@site/src/components/CodeBlock';
 import type {resolve} from './resolve';
 
-/** Shows an install command or archives. */
 export default function ServerArchive(props: ReturnType<typeof resolve>): ReactNode {
   if (props.block) {
     return <CodeBlock {...props.block} />;

@@ -102,7 +102,6 @@ function List({make, scripts}: FilesProps): ReactNode {
   );
 }
 
-/** Shows the generated files. */
 export default function FileSet({make, scripts}: FilesProps): ReactNode {
   const {
     choices: {system},

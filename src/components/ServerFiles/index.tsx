@@ -21,7 +21,6 @@ import styles from './styles.module.css';
 
 const loadPacker = () => import('@site/src/core/serverFiles/archive');
 
-/** Generates server files. */
 export default function ServerFiles({
   facts,
   words,

@@ -5,7 +5,6 @@ import type {FactsAttributes, FactsContext} from '../../core/resolver';
 import {localePath} from '../../data/locales';
 import {wordsOf} from '../../words';
 
-/** Resolves `<ServerFiles />`. */
 export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsContext) {
   const facts = serverFilesFacts(version);
   const addressOf = (system: (typeof facts.systems)[number]): string =>

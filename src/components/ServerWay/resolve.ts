@@ -17,7 +17,6 @@ const places = [
   ['panel', 'rental-server'],
 ] as const;
 
-/** Resolves `<ServerWay />`. */
 export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const {serverWay: words, serverFiles} = wordsOf(locale);
   const {sheet, size} = serverFiles;

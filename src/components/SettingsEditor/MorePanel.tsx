@@ -51,7 +51,6 @@ function Recipes(): ReactNode {
   );
 }
 
-/** Offers suggestions, other editions and the defaults. */
 export default function MorePanel(): ReactNode {
   const {data, otherEditors, say} = usePage();
   const {draft, startOver} = useEditing();

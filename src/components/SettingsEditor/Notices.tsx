@@ -23,7 +23,6 @@ function NoticeText({notice}: {readonly notice: Notice}): ReactNode {
   );
 }
 
-/** Tells what happened to the opened file. */
 export default function Notices(): ReactNode {
   const {words} = usePage();
   const {notice, found, closeFound} = useEditing();

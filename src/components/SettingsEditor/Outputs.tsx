@@ -9,7 +9,6 @@ import TextBox from './TextBox';
 const startLines = (line: ReturnType<typeof startLineFor>): string =>
   line ? `${line.linux}\n${line.windows}\n` : '';
 
-/** Shows the settings in other forms. */
 export default function Outputs(): ReactNode {
   const {data, imagesPath, say} = usePage();
   const {entries} = useEditing().draft.file;

@@ -46,7 +46,6 @@ function ProblemKind({problems}: {readonly problems: readonly Problem[]}): React
   );
 }
 
-/** Lists the opened file's problems. */
 export default function Problems({
   found: {problems, server, after, edition, isFine, otherFile, other: otherLine},
   onClose,

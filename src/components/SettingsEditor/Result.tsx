@@ -85,7 +85,6 @@ function Differences({
   );
 }
 
-/** Shows and exports the finished file. */
 export default function Result(): ReactNode {
   const {say, imagesPath} = usePage();
   const {draft, handOut} = useEditing();

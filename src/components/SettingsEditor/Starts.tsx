@@ -36,7 +36,6 @@ function OpenPanel({open}: {readonly open: (source: File | string) => Promise<vo
   );
 }
 
-/** Offers starts for a session. */
 export default function Starts(): ReactNode {
   const {say, open} = usePage();
   const [panel, setPanel] = useState<Panel>();

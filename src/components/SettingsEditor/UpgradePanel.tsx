@@ -83,7 +83,6 @@ function Fit({plan, onDone}: {readonly plan: Conversion; readonly onDone: () => 
   );
 }
 
-/** Shows an upgrade's steps. */
 export default function UpgradePanel(): ReactNode {
   const {data, upgrade, upgradeWords, otherEditors, say} = usePage();
   const {draft} = useEditing();

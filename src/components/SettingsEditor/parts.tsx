@@ -52,7 +52,6 @@ export function focusOpener(): void {
   document.querySelector<HTMLElement>('[data-start="open"]')?.focus();
 }
 
-/** Lists warnings about a value. */
 export function WarningList({
   id,
   warnings,
@@ -91,7 +90,6 @@ export function First<T>(props: ListProps<T> & {readonly most?: number}): ReactN
   );
 }
 
-/** Scrolls a long list. */
 export function ScrollList<T>({
   label,
   kind,
@@ -106,7 +104,6 @@ export function ScrollList<T>({
   );
 }
 
-/** Links to the file's edition. */
 export function OtherEdition({edition}: {readonly edition: string}): ReactNode {
   const {data, otherEditors, say} = usePage();
   const {draft} = useEditing().state;

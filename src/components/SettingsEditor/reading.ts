@@ -35,7 +35,6 @@ function otherFileSaid(name: string): Found['otherFile'] {
       };
 }
 
-/** Reads a file or a pasted text. */
 export async function open(source: File | string, data: EditorData): Promise<Answer> {
   const isText = typeof source === 'string';
   if (!isText && source.size > largestFile) {

@@ -9,7 +9,6 @@ import {upgradeFacts} from '../../core/upgrade/facts';
 import {wordsOf} from '../../words';
 import {upgradeWords} from '../UpgradeSteps/resolve';
 
-/** Resolves `<SettingsEditor />`. */
 export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsContext) {
   const words = wordsOf(locale);
   const data = editorData(version, words);

@@ -17,7 +17,6 @@ const noKeys: ReadonlySet<string> = new Set();
 
 export type FilterKind = 'onlyChanged' | 'onlyWarnings';
 
-/** Keeps search, filters and open groups. */
 export function useFilter(
   {data, groups}: SettingsEditorProps,
   changedKeys: ReadonlySet<string>,

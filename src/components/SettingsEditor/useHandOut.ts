@@ -7,7 +7,6 @@ import type {Page} from './context';
 
 export const mask = '••••';
 
-/** Masks a value that may be a password. */
 export function masked(key: string, value: string): string {
   return (isSecret(key) || holdsSecret(value)) && unquote(value) !== '' ? `"${mask}"` : value;
 }

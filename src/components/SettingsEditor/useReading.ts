@@ -31,7 +31,6 @@ export async function readStart(data: EditorData, isAgain: boolean): Promise<Edi
     : (await reader.get(isAgain)).start(data, hash, kept, brought);
 }
 
-/** Opens files, texts and links. */
 export function useReading(
   data: EditorData,
   act: (step: Step) => void,

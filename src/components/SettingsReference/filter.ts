@@ -19,7 +19,6 @@ export interface FilterItem {
   readonly isUsable: boolean;
 }
 
-/** Tells whether the filter is empty. */
 export const isNoFilter = (filter: SettingsFilter): boolean => formatFilter(filter, '') === '';
 
 /** Tells whether a setting passes; every word must occur. */
@@ -34,7 +33,6 @@ export function passes(item: FilterItem, {q, group, changed, usable}: SettingsFi
   );
 }
 
-/** Reads the filter from an address. */
 export function parseFilter(search: string): SettingsFilter {
   const {q, group, changed, usable} = {
     ...noFilter,
@@ -43,7 +41,6 @@ export function parseFilter(search: string): SettingsFilter {
   return {q, group, changed, usable};
 }
 
-/** Writes the filter into an address. */
 export function formatFilter(filter: SettingsFilter, search: string): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(filter)) {

@@ -50,7 +50,6 @@ function useFilter() {
   return {filter, setFilter: (next: SettingsFilter) => change(show(next)), shown};
 }
 
-/** Filters the settings. */
 export default function SettingsReference({
   groups,
   previous,

@@ -5,7 +5,6 @@ import {fillIn} from '../../core/text/fillIn';
 import {wordsOf} from '../../words';
 import type {FactsAttributes, FactsContext} from '../../core/resolver';
 
-/** Resolves `<SettingsReference />`. */
 export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const {settings, settingsReference: words} = wordsOf(locale);
   const listed = settingsForVersion(version).length + removedSettings(version).length;

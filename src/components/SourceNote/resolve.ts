@@ -99,7 +99,6 @@ export function sourceNotesOf(
   };
 }
 
-/** Finds the fact group that a writer names. */
 export const factGroupOf = (name: string | undefined): FactGroup =>
   oneOf('group of facts', factGroups, name);
 

@@ -7,7 +7,6 @@ import Phrases from '@site/src/components/Phrases';
 import {CellView} from '@site/src/components/Facts/Cell';
 import type {StartLinesProps} from './resolve';
 
-/** Shows a tab for each system. */
 export default function StartLines({lines}: StartLinesProps): ReactNode {
   return lines.map(({id, title, text, windows, linux, docker}) => (
     <Fragment key={id}>

@@ -14,7 +14,6 @@ interface TextOrFileProps {
 /** The most characters that a field shows; a longer text would make the page slow. */
 const LONG = 200_000;
 
-/** Takes a text or a file. */
 export default function TextOrFile({
   label,
   hint,

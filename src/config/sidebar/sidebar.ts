@@ -20,7 +20,7 @@ function category(id: CategoryId, items: readonly Item[]): Item {
   };
 }
 
-/** The address of a page is that of its file, whatever its group is. */
+/** Returns the menu of a version. A page's address is that of its file, whatever its group is. */
 export function sidebarFor(version: VersionId): Item[] {
   const hasApi = hasRestApi(version);
   // These pages came with 0.6.8, and editions keep their addresses.

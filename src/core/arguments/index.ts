@@ -3,12 +3,10 @@ import {startScenarios} from '../../data/arguments/scenarios';
 import {hasOfficialImage} from '../../data/features';
 import {isPresent, type VersionId} from '../../data/versions';
 
-/** The arguments that a version takes, in the order of the page. */
 export function argumentsForVersion(version: VersionId): readonly ServerArgument[] {
   return serverArguments.filter((argument) => isPresent(argument, version));
 }
 
-/** The argument of a version by its name, which includes the dash. */
 export function findArgument(name: string, version: VersionId): ServerArgument | undefined {
   return argumentsForVersion(version).find((argument) => argument.name === name);
 }

@@ -25,7 +25,7 @@ export const ownBuilds = (edition: Edition): readonly ServerBuild[] =>
 
 /** The builds of an edition in words: '0.6.0 to 0.7.3'. */
 export function buildsOf(edition: Edition, {range}: Words['builds']): string | undefined {
-  // Only the full version carries the last number.
+  // The last number is left out, because only the full version has it.
   const own = ownBuilds(edition).map(({version}) => version.replace(/\.\d{4,}$/, ''));
   const [first, last] = [own.at(-1), own[0]];
   return first === undefined || last === undefined || first === last

@@ -1,6 +1,6 @@
 export interface HistoryItem {
   readonly id: string;
-  /** An item isn't listed when its parent comes or goes as a whole. */
+  /** An item isn't listed if its parent was added or removed as a whole. */
   readonly parent?: string;
   /** The compared text for each version of the list, null where it is absent. */
   readonly values: readonly (string | null)[];

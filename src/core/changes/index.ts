@@ -59,7 +59,6 @@ export function historyOf(
 
 const histories = new Map<ChangeTopic, readonly HistoryItem[]>();
 
-/** What was added, removed or changed in a topic between two versions. */
 export function differencesBetween(
   topic: ChangeTopic,
   from: VersionId,

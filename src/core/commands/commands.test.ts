@@ -15,7 +15,7 @@ import {oldestVersion} from '../../data/versions';
 it('the data of the commands: has an example and words for each parameter', () => {
   const {commands: words} = wordsOf('en');
   for (const {name, example, parameters} of commands) {
-    // Over RCON, the text of an example has no spaces.
+    // Over RCON, a text has no spaces, so each word of an example is one parameter.
     expect(example.split(' ').filter(Boolean).length, name).toBe(parameters.length);
     const own = parameters.map((parameter) => parameter.name);
     expect(Object.keys(words[name].parameters ?? {}), name).toEqual(own);

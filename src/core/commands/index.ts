@@ -3,7 +3,6 @@ import {hasRestApi} from '../../data/features';
 import type {RestOperationId} from '../../data/rest/operations';
 import {isAtLeast, isPresent, type VersionId} from '../../data/versions';
 
-/** The commands of a version, in the order of the page. */
 export function commandsForVersion(version: VersionId): readonly AdminCommand[] {
   return commands.filter((command) => isPresent(command, version));
 }

@@ -1,4 +1,3 @@
-/** Which variable of a community image sets a setting in a version of the server. */
 import {communityImages} from '../../data/communityImages';
 import type {SettingType} from '../../data/settings';
 import {printValue, type VersionSetting} from '../settings';
@@ -12,7 +11,8 @@ export function variablesOf({key, setting, default: own}: VersionSetting) {
     }
     const {name, default: written, note} = variable;
     const isOther = written !== undefined && !isSame(setting.type, written, own);
-    // What the image writes when the variable is not set, where the version's own default differs.
+    // An image writes its own default for a variable that isn't set, which readers must know if it
+    // differs.
     return [{image, name, note, otherDefault: isOther ? written : undefined}];
   });
 }

@@ -8,9 +8,8 @@ export interface DayParts {
 }
 
 /**
- * The parts of a day in UTC, the month by its name from a list of twelve with spaces between them.
- * By hand, because the browser's own formatter takes some 50 ms to get ready on a phone, and each
- * page shows a day.
+ * Returns the parts of a day in UTC, with the month's name from a list of twelve. The browser's own
+ * formatter would take some 50 ms on a phone, and each page shows a day.
  */
 export function dayParts(milliseconds: number, months: string): DayParts {
   const date = new Date(milliseconds);
@@ -21,7 +20,10 @@ export function dayParts(milliseconds: number, months: string): DayParts {
   };
 }
 
-/** A month, written `2026-08`, as the reader writes it: 'August 2026' or '2026年8月'. For the build. */
+/**
+ * Writes a month such as `2026-08` as readers do: 'August 2026' or '2026年8月'. Only the build calls
+ * it.
+ */
 export function formatMonth(month: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
     year: 'numeric',
@@ -30,7 +32,7 @@ export function formatMonth(month: string, locale: string): string {
   }).format(new Date(`${month}-01`));
 }
 
-/** A day, written `2026-08-31`, as the reader writes it: '31 August 2026'. For the build. */
+/** Writes a day such as `2026-08-31` as readers do: '31 August 2026'. Only the build calls it. */
 export function formatDay(day: string, locale: Locale): string {
   // In English the day comes first (STYLE.md).
   const tag = languageOf(locale).tag.replace('en-US', 'en-GB');

@@ -1,6 +1,6 @@
 import {decodeFile} from '../text/decodeFile';
 
-/** Longer lines would make the patterns slow. */
+/** Longer lines are cut, because they would make the patterns slow. */
 const LONGEST = 2000;
 
 /** Decodes a log, in which a console on Windows may mix UTF-8 and UTF-16. */
@@ -18,16 +18,16 @@ const time = String.raw`${day}[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?: [AP]M)?(?:Z|[+-]
 const program = String.raw`[\w.-]{1,64} [\w./@-]{1,64}`;
 /** Several of these prefixes may follow each other. */
 const prefixes: readonly RegExp[] = [
-  // Docker Compose: `palworld-server  | `.
+  // Docker Compose writes `palworld-server  | `.
   /^[\w.-]{1,64} {1,20}\| ?/,
   new RegExp(`^(?<time>${time})[ \\t]?(?:${program}\\[\\d+\\]: )?`),
-  // journalctl: `Sep 07 03:23:04 host PalServer.sh[812]: `.
+  // journalctl writes `Sep 07 03:23:04 host PalServer.sh[812]: `.
   new RegExp(
     `^(?<time>[A-Z][a-z]{2} {1,2}\\d{1,2} \\d\\d:\\d\\d:\\d\\d)[: ] ?(?:${program}(?:\\[\\d+\\])?: )?`,
   ),
-  // The kernel, Kubernetes, Docker's build output, a quotation.
+  // These are of the kernel, Kubernetes, Docker's build output and quotations.
   /^(?:\[ *\d+\.\d{6}\]|\[pod\/[\w./-]{1,120}\]|#\d+ \d+\.\d+) |^(?:> ?)+/,
-  // Portainer, Dozzle, Kubernetes, Synology: `| stdout | `, `stdout F `, `stdout `.
+  // Portainer, Dozzle, Kubernetes and Synology write `| stdout | `, `stdout F ` or `stdout `.
   /^\| ?std(?:out|err) ?\| ?|^std(?:out|err)[ \t](?:[FP] )?/,
   // PowerShell 7 shows the line of the script, and the error below it.
   /^ {3,}(?:\d+ )?\| {1,2}(?:~+ ?)?/,
@@ -87,7 +87,7 @@ export function* linesOf(
 ): Generator<readonly [line: string, number: number, end: number]> {
   const head = text.slice(0, 20_000).split('\n');
   const times = head.flatMap((line) => /^\d{4}.*/.exec(readLine(line).time ?? '')?.[0] ?? []);
-  // Some viewers of containers put the newest line first.
+  // Some viewers of containers put the newest line first, so such a log is read backwards.
   const isBackwards =
     new Set(times).size > 2 && times.every((time, at) => time <= (times[at - 1] ?? time));
   const lines = isBackwards ? text.trimEnd().split('\n').reverse() : [];

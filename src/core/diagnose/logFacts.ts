@@ -11,7 +11,7 @@ const join = /joined the server|"event"\s*:\s*"join"|has joined/;
 const player = /(?:steam|gdk|ps5|mac|xbox)_\w+/;
 export const telling: readonly RegExp[] = [version, port, map, start, stop, join, /"event"/];
 
-/** A log may contain millions of names. */
+/** A log may contain millions of names, so only this many are kept. */
 const MOST = 200;
 
 export class LogFacts {

@@ -2,7 +2,7 @@ import type {Words} from '../../words/types';
 import type {Reason} from './diagnosis';
 
 export type Instead = 'preset' | 'older' | 'image' | 'host' | 'else';
-/** Images and panels write these at each start, and no world file has them. */
+/** Images and panels write these keys at each start, and no world file has them. */
 export const hostKeys =
   /^(?:Server(?:Name|Description|Password|PlayerMaxNum)|AdminPassword|Public\w+|RCON\w+|RESTAPI\w+)$/;
 
@@ -28,7 +28,7 @@ export function whyMany(
     [hasWorldOption, ['worldoption']],
     [place === 'container' && kind === 'file', ['container', 'worldoption']],
     [place === 'panel' && kind === 'file', ['container.panel', 'worldoption']],
-    // A single setting more likely has a reason of its own.
+    // If only one setting differs, the cause is more likely something else than these.
     [hosts === 1 && instead.length === 1 && isApplied, ['edited-while-running', 'container.panel']],
     [kind === 'variables', ['container.recreate', 'worldoption']],
     [others === 0 && instead.includes('image'), ['container']],

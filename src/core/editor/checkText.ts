@@ -36,7 +36,7 @@ export function checkText(text: string, data: EditorData): TextCheck {
   const unread = problems.flatMap(({code, data: {key = ''}}) =>
     isUnread(code) ? [asMeant(key)] : [],
   );
-  // A person doesn't mean the defaults that an image adds.
+  // The defaults that an image adds are left out, because the person didn't write them.
   const meant = [...entries, ...other, ...unread].filter(
     ({key}) => !from?.ownDefaults.includes(key),
   );

@@ -193,7 +193,7 @@ it('warnings: recognises a corrected spelling', () => {
 });
 
 it('warnings: take no longer for each of tens of thousands of unknown keys than for each of a few', () => {
-  /** The time grew with their number when each key was searched for in all. */
+  /** Returns the time for each key, which must not grow with the number of keys. */
   const timeForEach = (count: number): number => {
     const odd = Array.from({length: count}, (_, at) => ({key: `ExpRat${at}`, value: '1'}));
     const entries = [...startState(latest).draft.file.entries.slice(1), ...odd];

@@ -31,7 +31,7 @@ export interface EditorData {
   readonly version: string;
   readonly versions: readonly string[];
   readonly settings: readonly EditorSetting[];
-  /** Only a file that is read can have such keys. */
+  /** Keys of other editions, which only an opened file can have. */
   readonly others?: {
     readonly keys: ReadonlyMap<string, OtherKey>;
     readonly editions: EditionKeys;
@@ -51,7 +51,6 @@ export function gameTypes(data: EditorData): GameTypes {
 export const otherKey = ({others}: EditorData, key: string): OtherKey | undefined =>
   others?.keys.get(key.toLowerCase());
 
-/** The type of a key in any edition. */
 export const typeOf = (data: EditorData, key: string): GameType | undefined =>
   gameTypes(data)(key) ?? otherKey(data, key)?.is;
 
@@ -64,7 +63,8 @@ const indexes = new WeakMap<EditorData, ReadonlyMap<string, EditorSetting>>();
 
 /** Finds a setting by its key in any case. */
 export function settingNamed(data: EditorData, key: string): EditorSetting | undefined {
-  // A file can have tens of thousands of keys, and each change looks up all of them.
+  // A map finds keys, because a file can have tens of thousands, and each change looks up all of
+  // them.
   const index =
     indexes.get(data) ??
     new Map(data.settings.map((setting) => [setting.key.toLowerCase(), setting]));
@@ -72,7 +72,6 @@ export function settingNamed(data: EditorData, key: string): EditorSetting | und
   return index.get(key.toLowerCase());
 }
 
-/** Finds a setting by its exact key. */
 export function settingOf(data: EditorData, key: string): EditorSetting | undefined {
   const setting = settingNamed(data, key);
   return setting?.key === key ? setting : undefined;

@@ -1,9 +1,8 @@
-/** People mix up 0 and O, and 1, l and I. */
+/** 0, O, 1, l and I are left out, because people mix them up. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 /** 20 of these 57 signs can't be guessed, and every program takes them. */
 const length = 20;
 
-/** Makes a random password. */
 export function generatePassword(): string {
   let password = '';
   const limit = 256 - (256 % letters.length);

@@ -22,12 +22,10 @@ export type Step = (state: EditorState) => EditorState;
 
 const historyLength = 200;
 
-/** Starts with a draft. */
 export function stateOf(draft: Draft, past: readonly Draft[] = []): EditorState {
   return {past, draft, future: []};
 }
 
-/** Starts with every setting at its default. */
 export function startState(data: EditorData): EditorState {
   return stateOf({file: newFile(defaultEntries(data))});
 }
@@ -37,7 +35,6 @@ export function valueIn(entries: Entries, data: EditorData, key: string): string
   return entries.find((entry) => entry.key === key)?.value ?? settingOf(data, key)?.preset ?? '';
 }
 
-/** The entries that differ from the defaults. */
 export function changedEntries(entries: Entries, data: EditorData): Entries {
   return entries.filter(({key, value}) => {
     const setting = settingOf(data, key);
@@ -79,7 +76,6 @@ export function withValue(entries: Entries, data: EditorData, {key, value}: IniE
   return [...entries.slice(0, position), {key, value}, ...entries.slice(position)];
 }
 
-/** Compares two drafts. */
 export function isSameDraft(a: Draft, b: Draft): boolean {
   const textOf = ({file, imported, missing}: Draft): string =>
     JSON.stringify([writeIni(file), imported, missing]);
@@ -114,10 +110,8 @@ function rewriting(to: (entries: Entries) => Entries, key?: string): Step {
   }, key);
 }
 
-/** A step to other settings. */
 export const replacing = (entries: Entries): Step => rewriting(() => entries);
 
-/** A step that sets some keys. */
 export function assigning(data: EditorData, ...given: Entries): Step {
   return rewriting(
     (entries) => given.reduce((result, entry) => withValue(result, data, entry), entries),
@@ -170,14 +164,12 @@ export const leavingEmpty: Step = changing(({missing: _, ...draft}) => draft);
 export const settling: Step = (state) =>
   state.lastKey === undefined ? state : {...state, lastKey: undefined};
 
-/** A step back. */
 export const undoing: Step = (state) => {
   const {past, draft, future} = state;
   const previous = past.at(-1);
   return previous ? {past: past.slice(0, -1), draft: previous, future: [draft, ...future]} : state;
 };
 
-/** A step forward. */
 export const redoing: Step = (state) => {
   const {past, draft, future} = state;
   const [following, ...rest] = future;

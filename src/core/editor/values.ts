@@ -40,7 +40,7 @@ export function printInput({type}: EditorSetting, input: string): string | undef
   if (type !== 'int' && type !== 'float') {
     return type === 'string' ? quote(input) : input;
   }
-  // A comma before three digits may mean thousands.
+  // A comma before three digits may separate thousands, so it isn't read as a decimal point.
   const number = parseNumber(input.trim().replace(/^([-+]?\d+)[,，](\d{1,2}|\d{4,})$/u, '$1.$2'));
   const isOfType = type === 'float' || Number.isInteger(number);
   // JavaScript writes longer numbers as 1e+21, which the file doesn't take.
@@ -78,7 +78,6 @@ function canonical(setting: EditorSetting, raw: string): string {
   }
 }
 
-/** Compares the meaning of two raw values. */
 export function isSame(setting: EditorSetting, a: string, b: string): boolean {
   return a === b || canonical(setting, a) === canonical(setting, b);
 }

@@ -1,4 +1,3 @@
-/** The list of what changed in this guide, in the words of a language: for the page and the feeds. */
 import {
   guideChanges,
   type CorrectedEntry,
@@ -13,13 +12,11 @@ import type {Words} from '../../words';
 import type {PageTitle} from '../../words/pageTitles';
 import {restCall, type RestOperationId} from '../../data/rest/operations';
 
-/** An entry as readers see it. */
 export interface ChangeEntry {
   readonly id: string;
   /** The day as 'YYYY-MM-DD'. */
   readonly day: string;
   readonly kind: GuideChange['kind'];
-  /** The entry in words, as plain text. */
   readonly title: string;
   readonly text: string;
   /** The place it is about, from the root of the language: '/0.5.0/settings-and-operation/…#ExpRate'. */

@@ -48,7 +48,7 @@ export function parseFence(meta: string) {
 const COMMENT =
   /^\s*(?:\/\/|#|--|;|%|REM|::|<!--|\/\*|\{\s*\/\*)\s*(?<word>[a-z]+-(?:next-line|start|end))\s*(?:-->|\*\/(?:\s*\})?)?\s*$/;
 
-/** Takes out Docusaurus' comments for stressed lines. Throws at unknown or unfinished comments. */
+/** Removes Docusaurus' comments for highlighted lines. Throws at unknown or unfinished comments. */
 export function readMagicComments(code: string): {
   readonly code: string;
   readonly lines: readonly number[];

@@ -80,7 +80,10 @@ function renderTokens(tokens: readonly Token[], around?: string): string {
     .join('');
 }
 
-/** One letter each, because a page of scripts has thousands. src/css/code.css gives the colours. */
+/**
+ * Class names have one letter, because a page of scripts has thousands of tokens. src/css/code.css
+ * gives the colours.
+ */
 const COLOURS = {
   c: ['comment', 'prolog'],
   s: ['string', 'template-string', 'attr-value', 'char', 'scalar'],

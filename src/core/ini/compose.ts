@@ -5,7 +5,10 @@ import {onlySigns} from './typed';
 
 export const isComment = /^[ \t]*(?:;|#|\/\/)/;
 
-/** Braces, bars and a last backslash of a comment reach beyond its line for the game. */
+/**
+ * For the game, braces, bars and a backslash at the end of a comment have an effect beyond its
+ * line.
+ */
 const harmless = (line: string): string =>
   line.replace(/\{/g, '(').replace(/\}/g, ')').replace(/\|/g, '/').replace(/\\$/, '\\ ');
 

@@ -95,7 +95,7 @@ function keyBehind(
     const isPlain =
       !/["'“”‘’`([{「『«]/.test(raw) &&
       plainValue.test(text.slice(unknown.rawAt, unknown.rawAt + 200));
-    // What looks like a key behind a password may be the rest of it.
+    // What looks like a key behind a password may be the rest of that password.
     if (known?.isSecret ? isWhole && onlySigns.test(typed.rest) : isWhole || (known && isPlain)) {
       return unknown;
     }

@@ -44,7 +44,10 @@ function optionsIn(text: string, from: number, to: number): Section['options'] {
   });
 }
 
-/** A comment sign may have slipped in front of the rest of a list. */
+/**
+ * Finds several settings in a comment, because a comment sign may be in front of the rest of a
+ * list.
+ */
 const several = /(?<!\w)(?:\w+=[^,=\r\n]*,[ \t]*){2}\w+=/;
 const listInComment = /^\W*\w*[ \t]*=[ \t]*\(/;
 const isListed = (comment: string, hasLists: boolean): boolean =>

@@ -15,7 +15,7 @@ export function isPlaceholder(raw: string): boolean {
 const surely = String.raw`"(?:\$\{[^{}"]*\}|\{\{[^{}"]*\}\}|%[A-Z][A-Z\d_]{2,}%)"`;
 const unlikeText = new RegExp(`^${surely}$`);
 const quotedPlace = new RegExp(`=[ \\t]*${surely}`, 'g');
-// A person may choose "$ecret" as a password.
+// These may be placeholders, but a person may also choose "$ecret" as a password.
 const maybePlace = /=[ \t]*"(?:\$\w+|%\w+%)"/g;
 
 /** Tells whether a quoted value can only be a placeholder. */

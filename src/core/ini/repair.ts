@@ -47,7 +47,7 @@ class Repair {
     this.frame = findFrame(this.plain, known);
   }
 
-  /** A fault costs nothing where the game reads the settings despite it. */
+  /** Returns 'note' if the game reads the settings in spite of a fault. */
   public severityOf(entries: Iterable<{readonly key: string}>): 'error' | 'note' {
     const keys = [...entries].map(({key}) => key.toLowerCase());
     return keys.length > 0 && keys.every((key) => this.read.has(key)) ? 'note' : 'error';

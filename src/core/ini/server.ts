@@ -53,7 +53,7 @@ function namesIn(text: string, typeOf: GameTypes): readonly string[] {
   });
 }
 
-/** Whether a missing or superfluous quote costs a text some signs. */
+/** Whether a missing or extra quote cuts characters off a text. */
 export const isTorn = (
   {key, raw, rawAt, rawEnd}: GameEntry,
   source: string,

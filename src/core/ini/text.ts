@@ -38,7 +38,6 @@ export function requote(content: string): string {
   return `"${sound}"`;
 }
 
-/** Returns the line end that most lines have. */
 export function lineEndOf(text: string): string {
   const all = text.match(/\n/g)?.length ?? 0;
   const windows = text.match(/\r\n/g)?.length ?? 0;

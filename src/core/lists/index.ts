@@ -25,7 +25,7 @@ export interface FromList extends ParsedIni {
   readonly asked: readonly string[];
 }
 
-/** A text with fewer pairs may be anything. */
+/** A text with fewer pairs may be anything, so it isn't read as a list of settings. */
 const fewest = 2;
 
 const byVariable = new Map(

@@ -1,7 +1,7 @@
 import type {Pair} from './types';
 import {filledIn} from './shell';
 
-/** Converters of saves wrap values. */
+/** Returns a value without the objects that converters of saves put around it. */
 function scalarOf(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') {
     return String(value).replace(/^E[A-Z]\w*::(?=\w+$)/, '');
@@ -23,7 +23,7 @@ function scalarOf(value: unknown, depth = 0): string | undefined {
   return name !== undefined && isWrapped ? scalarOf(inside[name], depth + 1) : undefined;
 }
 
-/** A reply may have its head above the JSON. */
+/** Finds the JSON in a reply, which may have its HTTP headers above it. */
 function jsonIn(text: string, hasLines: (rest: string) => boolean): unknown {
   const parse = (json: string): unknown => {
     try {

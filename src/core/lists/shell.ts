@@ -16,7 +16,7 @@ const reference =
 /** Fills in what can be known, such as `${NAME:-default}`. */
 export function filledIn(whole: string, rules: Rules): Said {
   let isOpen = kept.test(whole);
-  // A unit doubles a percent sign that means itself.
+  // In a unit of systemd, two percent signs mean one.
   const text =
     rules === 'unit'
       ? whole.replace(/%(%?)/g, (_, second: string) => {
@@ -44,7 +44,7 @@ export function filledIn(whole: string, rules: Rules): Said {
   return isOpen ? {text: filled, fault: 'reference'} : {text: filled};
 }
 
-// Blanks in a reference separate no words.
+// Blanks inside a reference such as `${A:-x y}` don't separate words.
 const wordForm =
   /(?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|\$\{[^{}'"]*\}|\$\([^()'"]*\)|`[^`'"]*`|[^\s'"\\])+/g;
 const pieceForm =

@@ -8,7 +8,7 @@
 
 /** `offset`: bits of `a`, the PSID offset of RFC 7597. */
 export const layouts = {
-  // v6 Plus (JPIX) and BIGLOBE's IPv6 Option.
+  // v6 Plus (JPIX) and BIGLOBE's IPv6 Option have the same layout.
   v6plus: {offset: 4, psidLength: 8},
   ocn: {offset: 6, psidLength: 6},
 } as const;
@@ -41,7 +41,6 @@ export function portBlocks(service: MapEService, psid: number): readonly PortBlo
   });
 }
 
-/** Tells whether a port is in one of the blocks. */
 export function ownsPort(blocks: readonly PortBlock[], port: number): boolean {
   return blocks.some(({first, last}) => first <= port && port <= last);
 }

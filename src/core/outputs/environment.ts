@@ -21,7 +21,6 @@ function imageOf(id: CommunityImageId): Image {
   return communityImages.find((image) => image.id === id)!;
 }
 
-/** The variable from which an image writes a setting. */
 export function variableOf(image: Image, key: string): ImageVariable | undefined {
   const variables: Readonly<Record<string, ImageVariable | undefined>> = image.variables;
   return variables[key];

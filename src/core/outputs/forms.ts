@@ -13,7 +13,6 @@ export const forms = {
 
 export type FormName = keyof typeof forms;
 
-/** Whether a text names one of the forms. */
 export const isForm = (name: string): name is FormName => Object.hasOwn(forms, name);
 
 /** Writes the settings in a form, and says what that form can't express. */

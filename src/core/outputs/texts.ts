@@ -20,7 +20,6 @@ function jsonValue({key, value}: IniEntry, data: EditorData): JsonValue {
   }
 }
 
-/** Writes the settings as JSON. */
 export function settingsJson(entries: readonly IniEntry[], data: EditorData): string {
   const settings = Object.fromEntries(
     entries.map((entry) => [entry.key, jsonValue(entry, data)] as const),

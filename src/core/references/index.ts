@@ -8,22 +8,18 @@ export function pagePath(version: VersionId, page: string): string {
   return `/${versionPath(version)}${page}`;
 }
 
-/** Where an argument is explained. */
 export function argumentPath(version: VersionId, name: string): string {
   return `${pagePath(version, 'settings-and-operation/arguments')}#${argumentAnchor(name)}`;
 }
 
-/** Where a command is explained. */
 export function commandPath(version: VersionId, name: string): string {
   return `${pagePath(version, 'settings-and-operation/commands')}#${name}`;
 }
 
-/** Where a setting is explained. */
 export function settingPath(version: VersionId, key: string): string {
   return `${pagePath(version, 'settings-and-operation/configuration')}#${key}`;
 }
 
-/** The page of a REST operation. */
 export function endpointPath(version: VersionId, id: string): string {
   return pagePath(version, `api/rest-api/${id}`);
 }
@@ -37,7 +33,6 @@ export function needRestApi(version: VersionId): void {
   }
 }
 
-/** Where a word is explained. */
 export function glossaryPath(version: VersionId, id: string): string {
   return `${pagePath(version, 'glossary')}#${id}`;
 }

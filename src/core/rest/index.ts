@@ -36,7 +36,7 @@ export function restOperationsForVersion(version: VersionId, locale: Locale) {
   );
 }
 
-/** Throws at an unknown name. */
+/** Returns an operation. Throws at an unknown name. */
 export function restOperation(version: VersionId, locale: Locale, id: string): RestOperation {
   const operations = restOperationsForVersion(version, locale);
   const found = operations.find((operation) => operation.id === id);

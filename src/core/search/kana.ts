@@ -100,7 +100,7 @@ export function prepareTyping(
   const fromRomaji = (typed: string, isKnown: (latin: string) => boolean): string => {
     const inKana = (isMeant: (reading: Reading, word: string) => boolean) =>
       typed.replace(LATIN_WORD, (word) => {
-        // "hanei" is はねい or はんえい.
+        // The letters "hanei" may be はねい or はんえい, so both readings are tried.
         const ways = [word, word.replace(/n(?=[aiueo])/giu, "n'")].map(kanaOf);
         return ways.find((kana) => isMeant(read(kana, SHORT, false), word)) ?? word;
       });

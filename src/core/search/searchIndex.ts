@@ -61,7 +61,7 @@ const indexOptions: Options<Entry> = {
 
 export const asTheyStand = {tokenize: (word: string): string[] => [word]};
 
-/** The page can react between two chunks where no worker runs. */
+/** Without a worker, the page reacts to input between two chunks of this many texts. */
 const CHUNK = 60;
 
 type Parts = Omit<SearchIndex, 'words' | 'placesOf'>;

@@ -75,7 +75,7 @@ export const isCompound = (run: LatinRun): boolean => run.parts.length > 1;
 /** Removes everything but letters and digits. */
 export const compact = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** A single character stays. */
+/** Returns the pairs of neighbouring characters. A single character stays as it is. */
 export function pairs(word: string): string[] {
   const all = Array.from({length: word.length - 1}, (_, at) => word.slice(at, at + 2));
   return word.length < 2 ? [word] : [...new Set(all)];

@@ -82,7 +82,7 @@ export function daysKept({choices}: Pick<Make, 'choices'>): number {
   return Math.max(1, Math.ceil((choices.keep * choices.backupHours) / 24));
 }
 
-/** Passwords are in a file of their own. */
+/** Writes the variables of an image. Passwords are in a separate file. */
 export function environmentFile(make: Make): string {
   const {choices, facts, words} = make;
   const system = choices.system as CommunityImageId;

@@ -7,7 +7,7 @@ import {scriptFolder} from './units';
 export const archiveName = ({choices}: Pick<Make, 'choices'>): string =>
   `${choices.name}-${choices.system}`;
 
-/** A minimal Linux has no unzip. */
+/** A minimal Linux has no unzip, so it gets another kind of archive. */
 const endingOf = (system: FileSystem): string => (system === 'windows' ? '.zip' : '.tar.gz');
 
 /** Gives the archive's name with .zip for Windows, .tar.gz elsewhere. */
@@ -41,7 +41,9 @@ const step =
 const bash = step('bash');
 const powershell = step('powershell');
 
-/** Only the remote control can make the server save. */
+/**
+ * Returns the step that turns on REST or RCON, without which scripts can't make the server save.
+ */
 function remote({choices, facts, words}: Make): readonly InstallStep[] {
   const {remote: on, remotePort, players} = facts.settings;
   const {settings, settingsDocker} = words.steps;

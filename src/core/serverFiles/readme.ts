@@ -5,7 +5,6 @@ import {whereabouts} from './runbook';
 import {fillIn} from '../text/fillIn';
 import type {GeneratedFile, Make} from './types';
 
-/** Makes the README of an archive, in Markdown. */
 export function readme(make: Make): GeneratedFile {
   const {choices, facts, words} = make;
   const said = words.readme;

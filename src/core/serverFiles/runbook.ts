@@ -28,7 +28,7 @@ export function backupSpace(count: number): Size {
   return {from: gigabytes(worldSize.from), to: gigabytes(worldSize.to)};
 }
 
-/** The reader writes it by hand, because no file of the generator knows it. */
+/** A blank for what the reader writes by hand, because no file of the generator has it. */
 const BLANK = '____________________';
 
 const INI = 'PalWorldSettings.ini';

@@ -90,19 +90,16 @@ function resolve(key: SettingKey, version: VersionId) {
   };
 }
 
-/** The settings of a version in the order of its file. */
 export function settingsForVersion(version: VersionId): readonly VersionSetting[] {
   return inFileOrder
     .filter((setting) => isPresent(setting, version))
     .map(({key}) => resolve(key, version));
 }
 
-/** A setting, if the version has it. */
 export function settingAt(version: VersionId, key: string): VersionSetting | undefined {
   return hasSetting(version, key) ? resolve(key as SettingKey, version) : undefined;
 }
 
-/** Settings that earlier versions had. */
 export function removedSettings(version: VersionId): readonly Setting[] {
   return inFileOrder.filter(({removed}) => removed !== undefined && isAtLeast(version, removed));
 }

@@ -6,7 +6,7 @@ it('reads what was stored', () => {
   expect(readStored('7', (value) => value === 7)).toBe(7);
 });
 
-// What another version of the guide, a person or a failing disk wrote.
+// Another version of the guide, a person or a failing disk may have written these.
 it.each([null, '', '[[[', 'null', '7', '"text"', '{"length":1}', '[null]', '["port",8211]'])(
   'takes %j for nothing',
   (stored) => expect(readStored(stored, isTexts)).toBeUndefined(),

@@ -1,3 +1,3 @@
-/** `facts.ts` stays out of the browser. */
+/** `facts.ts` isn't exported here, so that its data stays out of the browser. */
 export * from './steps';
 export * from './text';

@@ -83,7 +83,7 @@ export function upgradeFor(
   const valueIn = (key: string, version: number): string =>
     settings.get(key)?.values[version] ?? '';
   const {added, removed, changed} = differencesOf(facts.settings, before, after);
-  // A file may have a key of a third version.
+  // A file may have a key that neither of the two versions has.
   const gone = file
     ? facts.settings
         .filter(({id, values}) => typeof values[after] !== 'string' && has(id))

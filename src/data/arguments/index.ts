@@ -1,5 +1,5 @@
 /**
- * The sources are the makers' guide, their container sample, and dated changes in projects that
+ * The sources are Pocketpair's guide, their container sample, and dated changes in projects that
  * follow them.
  */
 import type {Source} from '../sources/types';
@@ -19,7 +19,7 @@ export type ArgumentDefault =
 
 interface ArgumentShape extends Lifetime {
   readonly name: `-${string}`;
-  /** No page of the makers names such an argument. */
+  /** Pocketpair documents no such argument. */
   readonly isUndocumented?: true;
   readonly value?: {
     readonly placeholder: string;

@@ -26,7 +26,7 @@ interface CommandShape extends Lifetime {
 }
 
 const officialPage = officialGuide('ja/0.4.15/settings-and-operation/commands', '0.4.15');
-/** The makers' list was copied in early 2024. */
+/** A host copied Pocketpair's list in early 2024. */
 const officialList = [
   officialPage,
   webPage('https://hl2go.com/', 'hl2go.com, server command tutorial', {note: 'early 2024'}),

@@ -161,7 +161,7 @@ const thijsvanloef: Own = {
     name: 'ADDITIONAL_DROP_ITEM_WHEN_PLAYER_KILLING_IN_PVP_MODE_ENABLED',
   },
   AdditionalDropItemWhenPlayerKillingInPvPMode: {note: 'unquoted'},
-  // The copy that was read has no variable for these keys of 1.0.3 and 1.0.4.
+  // The copy that we read has no variable for these keys of 1.0.3 and 1.0.4.
   bEnableFastTravelOnlyBaseCamp: undefined,
   FishingDifficultyRate: undefined,
   MaxBuildingLimitNumPerPlayer: undefined,

@@ -26,7 +26,7 @@ const performanceFlags = '-useperfthreads -NoAsyncLoadingThread -UseMultithreadF
 const settingsPage = 'docs.palworldgame.com, configuration: performance (read 2026-11)';
 
 export const handbookTables = {
-  /** The game has published two rates, and only the direction of the others. */
+  /** Two rates are published, and for the others only whether they rise or fall. */
   difficulty: [
     {id: 'experience', facts: {key: 'ExpRate'}, source: [inGame, figures]},
     {id: 'capture', facts: {key: 'PalCaptureRate'}, source: [inGame, figures]},

@@ -1,5 +1,5 @@
 /**
- * The sources are the makers' guide, their container sample, and public copies of server folders of
+ * The sources are Pocketpair's guide, its container sample, and public copies of server folders of
  * 2024 to 2026.
  */
 import {values} from '../values';

@@ -10,7 +10,7 @@ import {isPresent, type Lifetime, type VersionId} from '../versions';
  */
 export type Joining = 'yes' | 'steamServer' | 'xboxServer' | 'beta' | 'no';
 
-/** `list` means that nobody has proven the address to work. */
+/** `list` means that joining by address isn't proven. */
 export type Finding = 'addressOrList' | 'listOnly' | 'list';
 
 export interface Access extends Lifetime {

@@ -9,7 +9,7 @@ import type {RestOperationId} from './operations';
 
 export interface RestEvidence {
   readonly confidence: Confidence;
-  /** Versions before the named version are less sure. */
+  /** In versions before this one, the fact has a lower confidence. */
   readonly before?: {readonly version: VersionId; readonly confidence: Confidence};
   readonly source: readonly Source[];
 }

@@ -21,7 +21,7 @@ export type Firewall = (typeof firewalls)[number];
 export const backupHours = [0, 1, 2, 3, 6, 12, 24] as const;
 export type BackupHours = (typeof backupHours)[number];
 
-/** Players are warned at these minutes before a stop, by the first of them. */
+/** Minutes before a stop at which players are warned, by the first of these. */
 export const warningMinutes = {
   0: [],
   1: [1],

@@ -65,7 +65,7 @@ const wiki = (build: string) =>
     build,
   });
 
-/** A server's owner copied the makers' table. */
+/** A server's owner copied Pocketpair's table. */
 export const vendorTable: Source = {
   repo: 'ExMachinaParlor/PalServer',
   path: 'README.md',

@@ -28,7 +28,7 @@ export const supersunho = project('supersunho/docker-palworld-server');
 export const thijsvanloef = project('thijsvanloef/palworld-server-docker');
 export const worldOptions = project('legoduded/palworld-worldoptions');
 
-/** The pages of the makers' guide carry no date. */
+/** The pages of Pocketpair's guide carry no date. */
 export const officialGuide = (page: string, build?: string): Source => ({
   name: `docs.palworldgame.com, ${page}`,
   url: `https://docs.palworldgame.com/${page}`,

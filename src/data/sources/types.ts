@@ -1,9 +1,9 @@
-/** The date is that of the state that was read, the build is the build that it describes. */
+/** `date` is that of the version that we read, and `build` is the build that it describes. */
 export interface Source {
   readonly repo?: string;
   readonly path?: string;
   readonly url?: string;
-  /** A name is needed where neither repository nor host is a name. */
+  /** Needed if neither the repository nor the host names the source. */
   readonly name?: string;
   readonly date?: string;
   readonly build?: string;

@@ -103,7 +103,7 @@ export default function builtPagesPlugin({siteConfig, i18n, baseUrl}: LoadContex
       };
     });
     kept.save();
-    // A place may have moved to a part.
+    // A long page is cut into parts, so a place may have moved to one of them.
     const moved = new Map<string, string>(
       pages.flatMap(({twin, parts}) =>
         parts.flatMap((part) =>

@@ -73,7 +73,6 @@ export function menuOf({docs, sidebars, label: version, path, isLast}: LoadedVer
   return {version, root, isLast, pages: [...pages.values()], sections};
 }
 
-/** Lists the pages outside of editions. */
 export function sitePages(pages: readonly SitePage[]): readonly PageOfMenu[] {
   return pages
     .filter(({type, unlisted}) => type === 'mdx' && !unlisted)

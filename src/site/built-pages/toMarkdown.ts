@@ -6,7 +6,7 @@ import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-md
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 
-/** A `noscript` also has the files of other systems. */
+/** `noscript` is left out, because it also has the files of other systems. */
 export const NOT_CONTENT = [
   'script, style, template, svg, nav, button, dialog, form, input, label, select, textarea',
   '[role="status"], [aria-live], [data-needs-script], noscript > p',
@@ -39,7 +39,7 @@ const isBreak = (node: AnyNode) => 'name' in node && node.name === 'wbr';
 
 function contentOf($: CheerioAPI, {resolve, anchors}: PageInSite): Element {
   const dropped = new Set<AnyNode>($(NOT_CONTENT));
-  // A block may repeat the name of its tab.
+  // A block may repeat the name of its tab, which is then left out.
   const repeated = new Set<AnyNode>(
     $('[role="tabpanel"]')
       .toArray()

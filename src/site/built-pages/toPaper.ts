@@ -45,7 +45,6 @@ export interface PaperPart {
   readonly paper: string;
 }
 
-/** Turns links between pages of a section into links within their printed page. */
 export function joined(parts: readonly PaperPart[]): readonly PaperPart[] {
   const byPath = new Map(parts.map((page) => [withoutSlash(page.permalink), page]));
   const inside = (link: string, before: string, href: string) => {

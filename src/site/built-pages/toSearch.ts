@@ -17,7 +17,7 @@ const SKIPPED = [
   'script, style, template, svg, button, select, nav, noscript',
   '.hash-link',
   '.theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .theme-doc-version-badge',
-  // The page only repeats these, or lists them.
+  // These are left out, because the page only repeats or lists their texts.
   '[data-search="skip"]',
   'figure[data-at] > figcaption, .guide-tab-label',
 ].join(', ');
@@ -81,7 +81,7 @@ export function readPage($: CheerioAPI): BuiltPage {
       const named = condense(textOf(name));
       const remark = condense(textOf($(name).find('[data-remark]')[0]));
       const text = remark ? named.replace(` ${remark}`, '') : named;
-      // A row about something with a place of its own needs another title.
+      // A row about something that has its own place needs another title.
       const isAboutOther = condense($(name).find('a[href*="/"]').text()) === text;
       const about = isAboutOther && outer !== whole ? `${text} (${outer.title})` : text;
       const section = outer === whole ? {} : {section: outer.section ?? outer.title};

@@ -67,7 +67,8 @@ export function cutTwin(
   const parts: TwinPart[] = [];
   const linkTo = (part: TwinPart) => {
     parts.push(part);
-    // A program that looks for one setting has to choose among the files.
+    // The names are listed, because a program that looks for one setting has to choose among the
+    // files.
     const names = Array.from(part.markdown.matchAll(NAMED), ([, name]) => name).join(', ');
     return `- [${part.title}](${address}${part.name}.md)${names && `: ${names}`}`;
   };

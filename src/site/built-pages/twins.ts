@@ -33,7 +33,7 @@ export const listFile = (version = newestVersion.id as string): string =>
 
 export const fileOfCategory = (id: string): string => `llms-${id}.md`;
 
-/** Tools find pages without the list, so each names it. */
+/** Tools find pages without the list, so each page names it. */
 export function firstLine({version}: PageOfMenu, root: string, words: ListWords): string {
   const list = `${root}${listFile(version)}`;
   return `> ${version ? fillIn(words.page, {version, list}) : fillIn(words.sitePage, {list})}\n`;

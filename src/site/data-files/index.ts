@@ -49,7 +49,7 @@ export default function dataFilesPlugin(context: LoadContext, {repositoryUrl}: O
     // Some programs know nothing but the site's address.
     const openapi = data.get(openapiPath(newestVersion.id, defaultLocale, 'json'))!;
     const files = [...data, ...toolFiles(address), ['openapi.json', openapi] as const];
-    // A host has this file only at its root.
+    // Programs look for this file only at the root of a host.
     return repositoryUrl && root === '/'
       ? [...files, [SECURITY_TXT, securityTxt(repositoryUrl, address, new Date())]]
       : files;

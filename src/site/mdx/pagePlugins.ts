@@ -19,7 +19,7 @@ type Steps = typeof steps;
 
 let newest: Steps | Promise<Steps> = steps;
 
-/** Has pages made with modules that are read again. */
+/** Makes the preview read the modules with facts again for the next pages. */
 export function readFactsAgain(): void {
   const read = loadFreshModule(__filename) as Promise<Steps>;
   read.catch(() => undefined);

@@ -50,7 +50,8 @@ export function createHeadTags(baseUrl: string, locale: Locale): HtmlTagObject[]
 }
 
 /**
- * It is a plugin, because browsers get the whole configuration, `headTags` too, with every page.
+ * The tags come from a plugin, because browsers download the whole configuration, `headTags`
+ * included, with every page.
  */
 export default function pageFramePlugin({i18n}: LoadContext): Plugin {
   const {baseUrl} = i18n.localeConfigs[i18n.defaultLocale]!;

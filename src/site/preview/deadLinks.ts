@@ -8,7 +8,7 @@ import {pagesFolder} from '../../words/pageFiles';
 import {editedFile} from '../prose/sharedProse';
 import {versionOfFile} from '../prose/versionOfFile';
 
-/** Only a build knows anchors of facts and rows. */
+/** Anchors of facts and rows aren't checked, because only a build knows them. */
 const HAS_NAMES =
   /<(?:SettingsGroup\b|Facts of="(?:arguments|azIndex|commands|glossary|laterSettings|newerBuilds|sources|whatsNew)")/;
 const OF_A_ROW = /^(?:build|day|default|host|line|port|tool)-/;

@@ -27,7 +27,7 @@ export default function prosePlugin(context: LoadContext): Plugin {
       module: {
         rules: [
           {
-            // Docusaurus takes a rule with `test` for .mdx for its own.
+            // Docusaurus would treat a rule with `test` for .mdx as its own.
             resource: /\.mdx$/,
             enforce: 'pre',
             loader: path.join(siteDir, 'src/site/prose/dependencyLoader.cjs'),

@@ -15,7 +15,7 @@ import {wordsOf, type Words} from '../../words';
 type RestWords = Words['rest'];
 type TextWords = Words['text'];
 
-/** Links in the wild use this spelling. */
+/** The spelling is wrong, but other sites link to it. */
 export const overviewId = 'palwold-rest-api';
 
 const GENERATED =
@@ -38,7 +38,7 @@ export function operationPage(
       description: shortly(operation, '', text.betweenSentences, locale),
       description_meta: shortly(operation, words.about, text.betweenSentences, locale),
       keywords: [...operation.keywords, `${restBasePath}${operation.path}`, call, 'REST API'],
-      // More fields would bury the other headings.
+      // More fields would hide the other headings in the table of contents.
       ...(operation.responseFields.length > 40 ? {toc_max_heading_level: 2} : {}),
     }),
     GENERATED,
@@ -175,7 +175,7 @@ function prose(markdown: string): string {
     .join('');
 }
 
-/** A list of search results shows fewer wide signs. */
+/** Shortens a text, because a list of search results shows fewer wide characters. */
 function shortly(
   {description, when}: RestOperation,
   about: string,

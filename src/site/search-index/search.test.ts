@@ -121,7 +121,7 @@ it.each([
   expect(counted).toEqual(readQuery(asked, index).concepts.filter(({weight}) => weight === 1));
 });
 
-// These ask for another number, or for nothing else.
+// These queries ask for another number, or contain nothing to search for.
 it.each(['1.0.5', '0.6.8', '11.0', '192.168.1.0', '製品', '教えて'])(
   'search: reads %s as it is',
   (typed) => {
@@ -198,7 +198,7 @@ it.each([
   ['exit code 126', ['126']],
   ['コード126', ['126']],
   ['error 0x7', ['0x7']],
-  // Short numbers say nothing, and the index has the others.
+  // Short numbers aren't reported, and the index has the others.
   ['12 players', []],
   ['port 8211', []],
   ['state 0x6', []],

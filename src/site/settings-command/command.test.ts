@@ -127,7 +127,8 @@ it('gives 0, 1 and 2', () => {
   for (const args of [
     ['chek', 'a'],
     ['check'],
-    // A script with an empty variable doesn't mean its folder.
+    // An empty argument comes from an empty variable of a script, and doesn't mean the current
+    // folder.
     ['check', ''],
     ['check', '--fix', 'a'],
     ['check', '--json=1', 'a'],

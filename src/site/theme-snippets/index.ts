@@ -10,7 +10,7 @@ const theme = require.resolve('docusaurus-theme-openapi-docs');
 const ofTheme = (name: string) => createRequire(theme).resolve(name);
 const own = (name: string) => path.join(__dirname, name);
 
-/** Postman's library needs them for made-up values and replies, and not to write code. */
+/** Postman's library needs these packages for made-up values and replies, not to write code. */
 const unused = [
   '@faker-js/faker/locale/en',
   'file-type',

@@ -51,7 +51,8 @@ export function waiting(recorded: Fingerprints, all: NamedTexts): readonly Waiti
     const isAnywhere = locales.some((locale) => texts[locale].trim() !== '');
     const recordedOf = (locale: Locale) => before?.[locales.indexOf(locale)];
     const isSame = (locale: Locale) => recordedOf(locale) === hash(texts[locale]);
-    // A text that was missing is no news for the language that had it, nor is a new language.
+    // If a text was missing before, the language that had it doesn't wait, and a new language
+    // doesn't either.
     const isKnown = (locale: Locale) => ![undefined, hash('')].includes(recordedOf(locale));
     const hasNews = before && locales.some((it) => !isSame(it) && isKnown(it));
     return locales.flatMap((locale): Waiting[] => {
@@ -80,7 +81,7 @@ const isSentence = (text: string) =>
     .trim()
     .split(/\s+/).length >= 5;
 
-/** Leaves out single figures and months, which languages write in words. */
+/** Leaves out single digits and months, which languages write in words. */
 const numbersOf = (text: string): ReadonlySet<string> =>
   new Set(
     text

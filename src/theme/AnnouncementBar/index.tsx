@@ -15,5 +15,5 @@ function AnnouncementBarOfTheGuide(): ReactNode {
   return <AnnouncementBar />;
 }
 
-// The theme renders it with each page, and would write its HTML again.
+// The theme renders the bar with each page, and would write its HTML again.
 export default memo(AnnouncementBarOfTheGuide);

@@ -23,7 +23,10 @@ function DocsRootOfWrongAddress(props: Props): ReactNode {
   );
 }
 
-/** `useIsBrowser` would render any other page a second time. */
+/**
+ * Only the page for wrong addresses calls `useIsBrowser`, which would render any other page a
+ * second time.
+ */
 export default function DocsRootAtItsAddress(props: Props): ReactNode {
   const {pathname} = useLocation();
   return isElsewhere(pathname) ? <DocsRootOfWrongAddress {...props} /> : <DocsRoot {...props} />;

@@ -21,7 +21,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {pathname} = useLocation();
   const crashedAt = useRef(pathname);
   const home = useBaseUrl('/');
-  // Without this, the frame around the pages keeps the error.
+  // Without this, the error boundary around the pages would keep the error on the next page.
   useEffect(() => {
     if (pathname !== crashedAt.current) {
       tryAgain();

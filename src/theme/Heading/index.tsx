@@ -13,7 +13,7 @@ const textOf = (node: ReactNode): string =>
         ? node
         : '';
 
-/** A plain link has nothing to fetch ahead on its own page. */
+/** The link is a plain one, because Docusaurus' own would prefetch the page that it is on. */
 export default function Heading({
   as: Element,
   id,

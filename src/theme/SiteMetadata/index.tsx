@@ -17,7 +17,7 @@ function useCanonicalPath(pathname: string): string {
   return activeVersion && category ? newest.path.replace(/\/$/, '') + category : pathname;
 }
 
-/** Search engines get the newest edition's page where that says the same. */
+/** Names the newest edition's page as canonical if it says the same. */
 export default function SiteMetadataOfCanonicalPage(): ReactNode {
   const location = useLocation();
   const pathname = useCanonicalPath(location.pathname);

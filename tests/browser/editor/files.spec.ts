@@ -62,7 +62,7 @@ test('opens a file that is dropped, in UTF-16 too', async ({page}) => {
   await expect(page.getByText(words.repairedNothing)).toBeVisible();
   await expect(opener).toBeFocused();
   expect((await downloaded(page)).toString()).toBe(OWN_FILE);
-  // A browser opens a file that is dropped beside the panel.
+  // A browser would open a file that is dropped beside the panel, so the whole page takes files.
   await drop([...Buffer.from('hello world')], page.locator('h1'));
   await expect(page.getByText(problems['no-settings'])).toBeVisible();
   await page.getByRole('button', {name: words.close}).click();

@@ -35,7 +35,7 @@ test('hostile query strings and hashes do nothing', async ({page}) => {
     `${editor}#settings=${atRoot}.${'A'.repeat(4000)}`,
   ];
   for (const place of places) {
-    // A browser doesn't reload a page for another hash.
+    // A browser doesn't reload a page for another hash, so a blank page comes first.
     await page.goto('about:blank');
     await visit(page, place);
     await expect(page.locator('main h1'), place).not.toBeEmpty();

@@ -54,7 +54,7 @@ const useEverything = (page: Page): Promise<number> =>
     };
     window.print = () => undefined;
     let count = 0;
-    // The editor's hundreds of controls are alike.
+    // Only some of the editor's hundreds of controls are tried, because they are alike.
     for (const control of Array.from(
       document.querySelectorAll<HTMLElement>('button, summary, input, select'),
     ).slice(0, 60)) {

@@ -66,7 +66,7 @@ test.describe(() => {
 
     await context.setOffline(true);
     const target = address('en', atRoot, 'getting-started/connect-server');
-    // A pointer near a link would fetch the next page.
+    // The test uses the keyboard, because a pointer near a link would fetch the next page.
     await page.locator(`aside a[href="${target}"]`).press('Enter');
     await expect(page).toHaveURL(target);
     await expect(page.locator('main article p').first()).not.toBeEmpty();

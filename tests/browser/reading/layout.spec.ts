@@ -18,7 +18,7 @@ const pages = [...agreedPages(newest), ...furtherPages(newest)];
 const WIDTHS = [1920, 1440, 1280, 1024, 768, 390, 320];
 const [DESKTOP, PHONE] = [1440, 390];
 
-/** The page follows the browser's letter size later. */
+/** Sets the browser's letter size, which the page follows a moment later. */
 async function setLetters(page: Page, devtools: CDPSession, standard: number): Promise<void> {
   await devtools.send('Page.setFontSizes', {fontSizes: {standard, fixed: standard * 0.8125}});
   const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
@@ -30,7 +30,10 @@ interface Reading {
   readonly faults: readonly string[];
 }
 
-/** Window sizes change only a page's layout. */
+/**
+ * Reads the faults at each width without loading the page again, because only its layout depends on
+ * the width.
+ */
 async function read(page: Page, devtools: CDPSession): Promise<Reading> {
   const faults: string[] = [];
   let looked = 0;

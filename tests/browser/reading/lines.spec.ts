@@ -86,7 +86,7 @@ const pages = [...agreedPages(newest), ...furtherPages(newest)].filter(
   (name) => !/^api\/rest-api\/(?!palwold)|\/a-z$/.test(name),
 );
 
-// The rules are the same at every width.
+// The rules are the same at every width, so each width is tried on half of the pages.
 for (const [half, width] of [360, 412].entries()) {
   test(`Japanese lines are full, and begin with what may begin one, at ${width} px`, async ({
     page,

@@ -107,7 +107,7 @@ test('the first click after typing counts, wherever it goes', async ({page, clip
     await page.getByText(words.summary).click();
     const host = page.getByRole('textbox', {name: words.host});
     const other = page.getByRole('tab').filter({visible: true}).nth(1);
-    // A reader presses and releases where the control was seen.
+    // A reader clicks where they saw the control, even if it has moved since.
     const click = async (target: typeof other) => {
       await target.scrollIntoViewIfNeeded();
       const {x, y, width: wide, height} = (await target.boundingBox())!;

@@ -45,7 +45,10 @@ export const start = async (reader: Reader): Promise<void> => {
   await reader.answers();
 };
 
-/** `expect.poll` asks for the running test, and of several at a time, any may have ended. */
+/**
+ * Replaces `expect.poll`, which needs the running test. Several run at a time, so any may have
+ * ended.
+ */
 const soon = (check: () => void): Promise<void> =>
   vi.waitFor(check, {timeout: 180_000, interval: 100});
 

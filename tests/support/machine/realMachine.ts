@@ -91,7 +91,7 @@ export class RealMachine {
     await this.join();
   }
 
-  /** The first child of systemd-nspawn only prepares the second. */
+  /** Waits for the second child of systemd-nspawn, because the first only prepares it. */
   private async isUp(): Promise<void> {
     const children = `/proc/${this.system?.pid}/task/${this.system?.pid}/children`;
     await this.until(async () => {

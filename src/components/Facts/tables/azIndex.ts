@@ -8,7 +8,6 @@ import {settingsForVersion} from '../../../core/settings';
 import {wordsOf} from '../../../words';
 import {code, type Block, type FactsBuilder, type RichCell} from '../types';
 
-/** Lists the version's names. */
 export const azIndex: FactsBuilder = (_attributes, context) => {
   const words = wordsOf(context.locale).tables.azIndex;
   const {compare} = new Intl.Collator('en');

@@ -56,13 +56,11 @@ function tableOfBuilds(rows: readonly ServerBuild[], locale: Locale, isOfOne = f
   });
 }
 
-/** Shows builds newer than the edition. */
 export const newerBuilds: FactsBuilder = (_attributes, {version, locale}) => {
   const newer = allBuilds.filter((build) => compareBuilds(build.version, version) > 0);
   return tableOfBuilds(newer, locale);
 };
 
-/** Shows every public build. */
 export const builds: FactsBuilder = (_attributes, {version, locale}: FactsContext) => ({
   blocks: allEditions.flatMap((edition) => {
     const fold = buildsOf(edition, wordsOf(locale).builds);

@@ -12,7 +12,6 @@ import {code, settingLink, type Block, type FactsBuilder, type RichCell} from '.
 
 const NAMED_AT_MOST = 6;
 
-/** Shows what the version changed. */
 export const whatsNew: FactsBuilder = (_attributes, {version, locale}) => {
   const {whatsNew: texts, tables} = wordsOf(locale);
   const news = newsOf(version);

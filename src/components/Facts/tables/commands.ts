@@ -15,7 +15,6 @@ import {sourceNotesOf} from '../../SourceNote/resolve';
 import {code, NONE, type FactsBuilder} from '../types';
 import {entriesBelow, sinceText, tableOfEntries} from './entries';
 
-/** Shows the administrator's commands of the version. */
 export const commands: FactsBuilder = (_attributes, context) => {
   const {version, locale} = context;
   const {commands: texts, tables, text} = wordsOf(locale);

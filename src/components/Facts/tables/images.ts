@@ -16,7 +16,6 @@ const eachImage = <Row>(cellOf: (row: Row, image: CommunityImageId) => Cell | un
     communityImages.map(({id}) => [id, (row: Row) => cellOf(row, id) ?? NONE]),
   ) as Readonly<Record<CommunityImageId, (row: Row) => Cell>>;
 
-/** Shows where community images change defaults. */
 export const imageDefaults: FactsBuilder = (_attributes, {version, locale}) => {
   const {same, ...words} = wordsOf(locale).tables.imageDefaults;
   const rows = settingsForVersion(version)
@@ -35,7 +34,6 @@ export const imageDefaults: FactsBuilder = (_attributes, {version, locale}) => {
   });
 };
 
-/** Shows what community images do besides settings. */
 export const imageOptions: FactsBuilder = (_attributes, {version, locale}) => {
   const {communityImages: texts, tables} = wordsOf(locale);
   const rows = (options as readonly ImageOption[]).filter((option) => isPresent(option, version));
@@ -50,7 +48,6 @@ export const imageOptions: FactsBuilder = (_attributes, {version, locale}) => {
   });
 };
 
-/** Shows the images' variables for settings. */
 export const imageVariables: FactsBuilder = (_attributes, {version, locale}) => {
   const {communityImages: texts, tables} = wordsOf(locale);
   const rows = settingGroups.flatMap((group) => settingsOfGroup(version, group));

@@ -24,7 +24,6 @@ function sinceOf(context: FactsContext) {
   return (text: string, key: string) => ({text, source: sourceOf(sourceIds.setting(key))});
 }
 
-/** Shows defaults that later editions changed. */
 export const laterDefaults: FactsBuilder = (_attributes, context) => {
   const {version, locale} = context;
   const {changes, ...words} = wordsOf(locale).tables.laterSettings;

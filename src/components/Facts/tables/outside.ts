@@ -28,7 +28,6 @@ export const hosts: FactsBuilder = (_attributes, {locale}) => {
   });
 };
 
-/** Shows Japanese connections with their ports. */
 export const lines: FactsBuilder = (_attributes, {locale}) => {
   const {columns, caption, ...words} = wordsOf(locale).lines;
   return tableOf({caption, ...columns}, allLines, {
@@ -45,7 +44,6 @@ export const lines: FactsBuilder = (_attributes, {locale}) => {
   });
 };
 
-/** Shows tools that read saves. */
 export const saveTools: FactsBuilder = (_attributes, {version, locale}) => {
   const {columns, caption, ...words} = wordsOf(locale).saveTools;
   return tableOf({caption, ...columns}, saveToolsFor(version), {

@@ -7,7 +7,6 @@ import {fillIn} from '../../../core/text/fillIn';
 import {wordsOf} from '../../../words';
 import {tableOf, type FactsBuilder} from '../types';
 
-/** Shows memory as operators report it. */
 export const memory: FactsBuilder = (_attributes, {locale}) => {
   const {memory: texts, serverFiles, tables} = wordsOf(locale);
   const highest = ({memory: {from, to}}: MemorySize): number => to ?? from;
@@ -22,7 +21,6 @@ export const memory: FactsBuilder = (_attributes, {locale}) => {
   });
 };
 
-/** Shows whose players can join. */
 export const platforms: FactsBuilder = (_attributes, {version, locale}) => {
   const {platforms: texts, tables} = wordsOf(locale);
   return tableOf(tables.platforms, platformsOf(version), {
@@ -32,7 +30,6 @@ export const platforms: FactsBuilder = (_attributes, {version, locale}) => {
   });
 };
 
-/** Compares the kinds of server. */
 export const serverKinds: FactsBuilder = (_attributes, {version, locale}) => {
   const {serverKinds: texts, tables} = wordsOf(locale);
   const answerText = (id: string) => {

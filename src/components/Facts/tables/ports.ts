@@ -11,7 +11,6 @@ const lookOf: Readonly<Record<Exposure, Look | undefined>> = {
   never: 'bad',
 };
 
-/** Shows the version's ports. */
 export const ports: FactsBuilder = (_attributes, context) => {
   const {ports: texts, tables} = wordsOf(context.locale);
   const sourceOf = sourceNotesOf('ports', context);
@@ -28,7 +27,6 @@ export const ports: FactsBuilder = (_attributes, context) => {
   });
 };
 
-/** Shows a second server's ports. */
 export const secondServerPorts: FactsBuilder = (_attributes, {version, locale}) => {
   const {ports: texts, tables} = wordsOf(locale);
   return tableOf(tables.secondServerPorts, portsOf(version), {

@@ -24,7 +24,7 @@ function logIn(file: string): Diagnosis {
   }
 }
 
-/** Saves and settings are known by their first bytes. */
+/** Reads the first bytes, by which saves and settings are recognized. */
 function headOf(file: string): Uint8Array {
   if (!/\.(?:sav|ini)$/i.test(file)) {
     return new Uint8Array();
@@ -38,7 +38,7 @@ function headOf(file: string): Uint8Array {
   }
 }
 
-/** Browsers name files with the folder first. */
+/** Names files with their folder first, as browsers do. */
 function filesIn(folder: string): readonly ChosenFile[] {
   const names = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'});
   return names.flatMap((name) => {

@@ -22,7 +22,6 @@ interface Said {
 const lineOf = ({level, text}: Said, {command}: CommandWords): string =>
   level ? `${command.severity[level]} ${text}` : text;
 
-/** Counts errors and warnings. */
 export function totals(
   {files, findings}: Summary,
   words: CommandWords,

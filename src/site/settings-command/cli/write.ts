@@ -19,7 +19,7 @@ function replace(file: string, bytes: Uint8Array, {uid, gid, mode}: fs.Stats): b
   }
 }
 
-/** On a full disk the old bytes come back. */
+/** Writes into a file, and writes the old bytes back if the disk is full. */
 function overwrite(file: string, bytes: Uint8Array): void {
   const before = fs.readFileSync(file);
   const handle = fs.openSync(file, 'r+');
@@ -45,7 +45,7 @@ export function writeFile(file: string, text: string, isKept: boolean): string |
   const bytes = Buffer.from(text);
   const there = fs.statSync(file, {throwIfNoEntry: false});
   if (!there?.isFile()) {
-    // Pipes and devices can't be replaced.
+    // Pipes and devices can't be replaced, so the text is written to them directly.
     try {
       fs.writeFileSync(file, bytes, {mode: 0o600});
     } catch (error) {

@@ -36,7 +36,7 @@ export default function NotFoundContent(): ReactNode {
   const {baseUrl} = siteConfig;
   const {pathname} = useLocation();
   const edition = usePageEdition();
-  // The page was built for another address.
+  // The page was built for another address, so only the browser knows which page was meant.
   const words = useIsBrowser() ? queryOf(pathname) : '';
   const site = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
   const [meant, setMeant] = useState<ReturnType<typeof meantPages>>([]);
@@ -44,7 +44,7 @@ export default function NotFoundContent(): ReactNode {
     const path = pathname.startsWith(site) ? pathname.slice(site.length) : '';
     const listIn = (file: string): Promise<unknown> =>
       fetch(site + file).then((response) => response.json());
-    // Some hosts know no redirects, such as GitHub Pages.
+    // Some hosts, such as GitHub Pages, know no redirects, so the page reads their list.
     listIn('redirects.json')
       .then((redirects) => {
         const {search, hash} = window.location;

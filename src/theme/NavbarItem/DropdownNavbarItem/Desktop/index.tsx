@@ -22,7 +22,7 @@ export default function DropdownNavbarItemDesktop({
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  /** The mouse closes only what it alone has opened. */
+  /** A mouse that leaves closes the menu only if hovering has opened it. */
   const isHovered = useRef(false);
 
   const moveFocus = (step: 1 | -1) => {
@@ -31,7 +31,10 @@ export default function DropdownNavbarItemDesktop({
     const next = current < 0 && step < 0 ? all.length - 1 : current + step;
     all[(next + all.length) % all.length]?.focus();
   };
-  /** A link in a closed list takes no focus. */
+  /**
+   * The move to the first or last link waits for the open list, because a hidden link takes no
+   * focus.
+   */
   const firstStep = useRef<1 | -1>(undefined);
 
   useEffect(() => {
