@@ -8,7 +8,9 @@ import type {OtherLanguage} from '../theme/NotFound/Content';
 import {wordsOf} from '../words';
 import {baseUrl} from './environment';
 
-/** The announcement of the newest build. A new id shows it again to readers who closed it. */
+/**
+ * Returns the announcement of the newest build. A new id shows it again to readers who closed it.
+ */
 export function announcement(locale: Locale) {
   const {site, builds} = wordsOf(locale);
   return {

@@ -11,7 +11,7 @@ const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 const inNewest = addressesIn(sidebarFor(newest)).map(withoutSlash);
 const own = ownPages.map(addressOf).map(withoutSlash);
 
-/** Whether search engines list this address instead of the newest edition's. */
+/** Returns whether search engines list this address instead of the newest edition's. */
 export function isCanonical(url: string): boolean {
   const path = new URL(url).pathname.slice(baseUrl.length);
   const language = locales.map(localePath).find((start) => start && `${path}/`.startsWith(start));

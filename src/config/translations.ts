@@ -13,7 +13,7 @@ type Messages = Readonly<Record<string, {readonly message: string}>>;
 const messagesOf = (texts: Readonly<Record<string, string>>): Messages =>
   Object.fromEntries(Object.entries(texts).map(([id, message]) => [id, {message}]));
 
-/** The files to write, by path from the root of the project. */
+/** Returns the files to write, by path from the root of the project. */
 export function translationFiles(): ReadonlyMap<string, Messages> {
   const files = new Map<string, Messages>();
   for (const locale of [...locales, ...draftLocales]) {

@@ -1,4 +1,3 @@
-/** The address of the printable page of a category. */
 export function printAddress(permalink: string): string {
   return `${permalink.replace(/\/$/, '')}/print.html`;
 }

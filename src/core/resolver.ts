@@ -40,7 +40,7 @@ export type ContentsOf<Props> = (props: Props, context: FactsContext) => readonl
  */
 export type WithPhrases<Props> = (props: Props, mark: (text: string) => string) => Props;
 
-/** The end of a message about an unknown name, with the nearest known ones. */
+/** Returns the end of a message about an unknown name, with the nearest known ones. */
 export function hintFor(given: string, names: readonly string[]): string {
   const near = nearestNames(given, names);
   const list = `${near.slice(0, -1).join(', ')} or ${near.at(-1)}`;

@@ -37,7 +37,7 @@ export function languageOf(locale: Locale): Language {
   return drafts[locale] ?? languages[locale];
 }
 
-/** The language's part of an address: '' for the default language, else 'ja/'. */
+/** Returns the language's part of an address: '' for the default language, else 'ja/'. */
 export function localePath(locale: Locale): string {
   return locale === defaultLocale ? '' : `${locale}/`;
 }

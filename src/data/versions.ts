@@ -49,7 +49,7 @@ export function isVersionId(text: string): text is VersionId {
   return allVersions.some(({id}) => id === text);
 }
 
-/** The first part of an edition's addresses: '' at the root, else '0.5.0/'. */
+/** Returns the first part of an edition's addresses: '' at the root, else '0.5.0/'. */
 export function versionPath(version: VersionId): string {
   return version === rootVersion ? '' : `${version}/`;
 }
@@ -86,7 +86,6 @@ export function isPresent({since = LAUNCH, removed}: Lifetime, version: Build): 
   return isAtLeast(version, since) && !(removed && isAtLeast(version, removed));
 }
 
-/** The next older edition; undefined for the oldest. */
 export function previousVersion(version: VersionId): VersionId | undefined {
   return versionIds[versionIds.indexOf(version) + 1];
 }
@@ -103,8 +102,8 @@ export function seriesOf(build: string): string {
 }
 
 /**
- * The edition that describes a build, or the next older edition. 'newer' for a series younger than
- * all editions.
+ * Returns the edition that describes a build, or the next older edition. 'newer' for a series
+ * younger than all editions.
  */
 export function editionFor(build: Build): VersionId | 'newer' {
   const series = versionIds.filter((version) => seriesOf(version) === seriesOf(build));

@@ -16,7 +16,7 @@ export type {
 
 const known = new Map<Locale, Words>();
 
-/** The words of a language. Throws a sentence for each missing or surplus text. */
+/** Returns the words of a language. Throws a sentence for each missing or surplus text. */
 export function wordsOf(locale: Locale): Words {
   const before = known.get(locale);
   if (before) {
@@ -36,7 +36,7 @@ export function wordsOf(locale: Locale): Words {
   return words as unknown as Words;
 }
 
-/** The words of all pages, and those that the search brings along when it loads. */
+/** Returns the words of all pages, and those that the search brings along when it loads. */
 export function interfaceWords(locale: Locale) {
   const words = Object.entries(wordsOf(locale).interface);
   const isOfSearch = ([id]: readonly [string, string]) => id.startsWith('search.');

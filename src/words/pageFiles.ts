@@ -21,7 +21,6 @@ export function sharedPageOf(fileContent: string): string | undefined {
 export const editionFolder = (version: VersionId): string =>
   version === docsVersion ? 'current' : `version-${version}`;
 
-/** The folder with an edition's pages, from the root of the project. */
 export function pagesFolder(version: VersionId, locale: Locale = defaultLocale): string {
   if (locale !== defaultLocale) {
     return `i18n/${locale}/docusaurus-plugin-content-docs/${editionFolder(version)}`;
@@ -38,7 +37,7 @@ export function hasWords(root: string, file: string): boolean {
   return fs.existsSync(whole) && sharedPageOf(fs.readFileSync(whole, 'utf8')) === undefined;
 }
 
-/** The newest edition with its own words for a page, in any language. */
+/** Returns the newest edition with its own words for a page, in any language. */
 export function editionWithWords(root: string, page: string): VersionId | undefined {
   return allVersions
     .map(({id}) => id)
@@ -47,7 +46,7 @@ export function editionWithWords(root: string, page: string): VersionId | undefi
     );
 }
 
-/** The file with the words of a page; the path in `docs/` for an unknown page. */
+/** Returns the file with the words of a page; the path in `docs/` for an unknown page. */
 export function pageFile(root: string, page: string, locale: Locale): string {
   const single = `${singlePagesFolder(defaultLocale)}/${page}.mdx`;
   const folder = fs.existsSync(path.join(root, single))
@@ -56,7 +55,7 @@ export function pageFile(root: string, page: string, locale: Locale): string {
   return `${folder}/${page}.mdx`;
 }
 
-/** The file whose words a language shows; another language's for a page that waits. */
+/** Returns the file whose words a language shows; another language's for a page that waits. */
 export function wordsFile(root: string, page: string, locale: Locale): string {
   const own = pageFile(root, page, locale);
   const files = locales.map((other) => pageFile(root, page, other));

@@ -26,7 +26,9 @@ function parsed(file: string, yaml: string): Partial<PageTitle> {
   }
 }
 
-/** The page's title and description in the newest edition. Throws where they are missing. */
+/**
+ * Returns the page's title and description in the newest edition. Throws where they are missing.
+ */
 export const pageTitlesOf =
   (locale: Locale) =>
   (page: string): PageTitle => {

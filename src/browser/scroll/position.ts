@@ -3,12 +3,12 @@ export interface HeadingPlace {
   readonly top: number;
 }
 
-/** The last heading at or above `line`; undefined at the start of a page. */
+/** Returns the last heading at or above `line`; undefined at the start of a page. */
 export function headingAt(places: readonly HeadingPlace[], line: number): string | undefined {
   return places.filter(({top}) => top <= line).at(-1)?.id;
 }
 
-/** A page's address without base, language and version. `bases` are '/', '/ja/'. */
+/** Returns a page's address without base, language and version. `bases` are '/', '/ja/'. */
 export function pageKey(pathname: string, bases: readonly string[]): string {
   const base = bases
     .filter((start) => `${pathname}/`.startsWith(start))

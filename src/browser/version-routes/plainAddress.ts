@@ -4,8 +4,8 @@ const pathsOf = (routes: readonly TableRoute[]): readonly string[] =>
   routes.flatMap(({path, routes: inside}) => (inside ? pathsOf(inside) : [path]));
 
 /**
- * The router's address for `.html`, `//`, `/index` or capital letters; undefined when it needs no
- * change. `built` is the path for which the HTML was built.
+ * Returns the router's address for `.html`, `//`, `/index` or capital letters; undefined when it
+ * needs no change. `built` is the path for which the HTML was built.
  */
 export function plainPath(
   routes: readonly TableRoute[],

@@ -40,7 +40,7 @@ export default function SearchPage(): ReactNode {
       <main className="container margin-vert--lg">
         <div className={styles.column}>
           <Heading as="h1">{title}</Heading>
-          {/* Only the browser knows the query. */}
+          {/* Only the browser knows the query, so the built page has none. */}
           {isBrowser ? (
             <Search versions={versions} />
           ) : (

@@ -41,7 +41,7 @@ export default function Starts(): ReactNode {
   const [panel, setPanel] = useState<Panel>();
   const take = async (source: File | string, ifRefused?: Panel): Promise<void> => {
     if (await open(source)) {
-      // The reader may have opened another panel meanwhile.
+      // The reader may have opened another panel meanwhile, which then stays open.
       setPanel((current) => (current === 'open' ? undefined : current));
       focusOpener();
     } else if (ifRefused) {

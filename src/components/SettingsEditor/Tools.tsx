@@ -21,7 +21,7 @@ async function loadTools(locale: string) {
   return {parts, sentences, upgradeWords};
 }
 
-/** Loads this part only when the reader uses it. */
+/** Loads a tool of the editor only when the reader uses it. */
 export default function Tools({
   children,
 }: {

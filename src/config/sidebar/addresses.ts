@@ -2,7 +2,9 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
 
-/** The path of a page below its edition: '' for the landing page, 'api/rcon/' for an index. */
+/**
+ * Returns the path of a page below its edition: '' for the landing page, 'api/rcon/' for an index.
+ */
 export const addressOf = (page: string): string =>
   page === 'intro' ? '' : page.replace(/(^|\/)index$/, '$1');
 
@@ -21,7 +23,7 @@ export function addressesIn(items: Items): readonly string[] {
   });
 }
 
-/** The paths of the menu's rows that are visible on a page. */
+/** Returns the paths of the menu's rows that are visible on a page. */
 export function rowsOn(page: string, items: Items, isInside = false): readonly string[] {
   return items.flatMap((item) => {
     const [own = '', ...inside] = addressesIn([item]);

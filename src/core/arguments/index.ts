@@ -11,7 +11,7 @@ export function findArgument(name: string, version: VersionId): ServerArgument |
   return argumentsForVersion(version).find((argument) => argument.name === name);
 }
 
-/** The anchor on the arguments page: '#publiclobby' for '-publiclobby'. */
+/** Returns the anchor on the arguments page: '#publiclobby' for '-publiclobby'. */
 export function argumentAnchor(name: string): string {
   return name.replace(/^-+/, '').replace(/=.*$/, '');
 }
@@ -54,7 +54,7 @@ function composePart(typed: readonly string[]): string {
   ].join('\n');
 }
 
-/** The start lines of a version by situation, in the form that each system needs. */
+/** Returns the start lines of a version by situation, in the form that each system needs. */
 export function startLines(version: VersionId) {
   return startScenarios.flatMap(({id, arguments: wanted}) => {
     const typed = typedArguments(wanted, version);

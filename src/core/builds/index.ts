@@ -19,11 +19,11 @@ export type Edition = VersionId | 'newer';
 
 export const allEditions: readonly Edition[] = ['newer', ...versionIds];
 
-/** The builds that an edition describes, newest first. */
+/** Returns the builds that an edition describes, newest first. */
 export const ownBuilds = (edition: Edition): readonly ServerBuild[] =>
   (builds as readonly ServerBuild[]).filter((build) => editionFor(build.version) === edition);
 
-/** The builds of an edition in words: '0.6.0 to 0.7.3'. */
+/** Returns the builds of an edition in words: '0.6.0 to 0.7.3'. */
 export function buildsOf(edition: Edition, {range}: Words['builds']): string | undefined {
   // The last number is left out, because only the full version has it.
   const own = ownBuilds(edition).map(({version}) => version.replace(/\.\d{4,}$/, ''));
@@ -33,7 +33,10 @@ export function buildsOf(edition: Edition, {range}: Words['builds']): string | u
     : fillIn(range, {first, last});
 }
 
-/** The build that the edition is named after, else the next one of the series with a manifest. */
+/**
+ * Returns the build that the edition is named after, else the next one of the series with a
+ * manifest.
+ */
 export function pinnedBuild(version: VersionId): ServerBuild {
   const own = buildOf(version);
   const build = own?.linuxManifest
@@ -54,7 +57,7 @@ export function pinnedBuild(version: VersionId): ServerBuild {
   return build;
 }
 
-/** The newest known build, with the day of the last check. */
+/** Returns the newest known build, with the day of the last check. */
 export function newestBuildText({newestKnown}: Words['builds'], locale: Locale): string {
   return fillIn(newestKnown, {
     build: newestBuild.version,
@@ -62,11 +65,11 @@ export function newestBuildText({newestKnown}: Words['builds'], locale: Locale):
   });
 }
 
-/** The builds of each edition in words, for the version menu. */
+/** Returns the builds of each edition in words, for the version menu. */
 export const buildsByEdition = (words: Words['builds']): Readonly<Record<string, string>> =>
   Object.fromEntries(versionIds.map((version) => [version, buildsOf(version, words) ?? version]));
 
-/** The day of a build: 'about 20 February 2025' where it is inferred from records. */
+/** Returns the day of a build: 'about 20 February 2025' where it is inferred from records. */
 export function dayOfBuild(
   {released, isDayInferred}: ServerBuild,
   {inferred}: Words['builds'],

@@ -10,7 +10,7 @@ export type Differences = ReturnType<typeof differencesOf>;
 
 const isThere = (item: HistoryItem, version: number) => typeof item.values[version] === 'string';
 
-/** The differences between two versions, given by their indexes in the lists of values. */
+/** Returns the differences between two versions, given by their indexes in the lists of values. */
 export function differencesOf(items: readonly HistoryItem[], from: number, to: number) {
   const inOnly = (one: number, other: number) =>
     items.filter((item) => isThere(item, one) && !isThere(item, other));
@@ -30,7 +30,7 @@ export function differencesOf(items: readonly HistoryItem[], from: number, to: n
   };
 }
 
-/** True where nothing was added, removed or changed. */
+/** Returns true where nothing was added, removed or changed. */
 export function isAlike({added, removed, changed}: Differences): boolean {
   return added.length + removed.length + changed.length === 0;
 }

@@ -38,8 +38,8 @@ const snapshots: Readonly<Record<ChangeTopic, (version: VersionId) => Snapshot>>
 };
 
 /**
- * The history of a topic. Put the newest version first, because the ids keep the order of the first
- * version.
+ * Returns the history of a topic. Put the newest version first, because the ids keep the order of
+ * the first version.
  */
 export function historyOf(
   topic: ChangeTopic,

@@ -15,26 +15,25 @@ export function commandSyntax({name, parameters}: AdminCommand): string {
   return [name, ...written].join(' ');
 }
 
-/** An example player ID: digits before crossplay, with the platform in front since then. */
+/** Returns an example player ID: digits before crossplay, with the platform in front since then. */
 export function examplePlayerId(version: VersionId): string {
   const digits = '76500000000000000';
   return isAtLeast(version, '0.5.0') ? `steam_${digits}` : digits;
 }
 
 /**
- * An example player UID: decimal in the builds of early 2024, eight hexadecimal digits later (first
- * seen in October 2024).
+ * Returns an example player UID: decimal in the builds of early 2024, eight hexadecimal digits
+ * later (first seen in October 2024).
  */
 export function examplePlayerUid(version: VersionId): string {
   return isAtLeast(version, '0.3.12.0') ? '1A2B3C4D' : '1234567890';
 }
 
-/** An example as it is typed over RCON. */
+/** Returns an example as it is typed over RCON. */
 export function commandExample({name, example}: AdminCommand, version: VersionId): string {
   return [name, example].filter(Boolean).join(' ').replace('{playerId}', examplePlayerId(version));
 }
 
-/** The lines of the reply, with the IDs of the version. */
 export function commandReply(
   {reply}: AdminCommand,
   version: VersionId,
@@ -46,7 +45,6 @@ export function commandReply(
   );
 }
 
-/** The REST operation of a version that does the same. */
 export function restEquivalent(
   {restOperation}: AdminCommand,
   version: VersionId,

@@ -2,7 +2,7 @@ import {communityImages} from '../../data/communityImages';
 import type {SettingType} from '../../data/settings';
 import {printValue, type VersionSetting} from '../settings';
 
-/** The variables that fill a setting: one for each image that has one. */
+/** Returns the variables that fill a setting: one for each image that has one. */
 export function variablesOf({key, setting, default: own}: VersionSetting) {
   return communityImages.flatMap(({id: image, variables}) => {
     const variable = variables[key];

@@ -40,7 +40,7 @@ export interface Diagnosis {
 
 const none = {count: 0, causes: [], facts: [], differences: [], harmless: [], unknown: [], end: []};
 
-/** A diagnosis with empty lists for what isn't given. */
+/** Returns a diagnosis with empty lists for what isn't given. */
 export const diagnosis = (
   verdict: Diagnosis['verdict'],
   rest: Partial<Omit<Diagnosis, 'verdict'>>,

@@ -69,7 +69,7 @@ const withLost = (view: ServerView, lost: readonly string[], typeOf: GameTypes):
     : view;
 };
 
-/** Whether the server uses everything; the exit code follows from it. */
+/** Returns whether the server uses everything; the exit code follows from it. */
 export function isAllUsed(
   {server, after, problems, warnings, fault, isRefused}: FileCheck,
   isRepaired = false,

@@ -35,7 +35,7 @@ export function withoutSecrets(file: IniFile): IniFile {
   return {...file, before: clean(file.before), after: clean(file.after)};
 }
 
-/** Whether a setting may leave the page in a link or a draft. */
+/** Returns whether a setting may leave the page in a link or a draft. */
 export function isShareable(
   {key, value}: IniEntry,
   data: EditorData,

@@ -10,7 +10,7 @@ export interface Shared {
 
 export const hashName = '#settings=';
 
-/** Whether a hash is that of a link, whole or damaged. */
+/** Returns whether a hash is that of a link, whole or damaged. */
 export const isShared = (hash: string): boolean => hash.startsWith(hashName);
 
 /** Computes a sum that reveals a damaged link. */
@@ -27,7 +27,7 @@ function toBase64(text: string): string {
   return btoa(signs.join('')).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** The changed settings that a link may carry, and a count of the others. */
+/** Returns the changed settings that a link may carry, and a count of the others. */
 export function shareableEntries(
   entries: readonly IniEntry[],
   data: EditorData,

@@ -18,7 +18,6 @@ export function generatePassword(): string {
 const words =
   /^(?:(?:admin|administrator|default|guest|here|pal|pals|password|passw0rd|pass|root|secret|server|test|user|welcome|world|worldof|your_?|abc|changeme|changethis|dragon|iloveyou|letmein|monkey|qwerty)+\d{0,4}|\d{1,10})$/i;
 
-/** Whether programs that guess try a password first. */
 export const isWellKnown = (password: string): boolean => words.test(password);
 
 export const shortestPassword = 8;

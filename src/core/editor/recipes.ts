@@ -28,7 +28,7 @@ export const recipes = {
 
 export type RecipeId = keyof typeof recipes;
 
-/** A recipe with only what changes a version's defaults, and no longer time for eggs. */
+/** Returns a recipe with only what changes a version's defaults, and no longer time for eggs. */
 export function recipeFor(
   id: RecipeId,
   presetOf: (key: string) => string | undefined,

@@ -30,7 +30,7 @@ export function startState(data: EditorData): EditorState {
   return stateOf({file: newFile(defaultEntries(data))});
 }
 
-/** The value in a list, else the version's default. */
+/** Returns the value in a list, else the version's default. */
 export function valueIn(entries: Entries, data: EditorData, key: string): string {
   return entries.find((entry) => entry.key === key)?.value ?? settingOf(data, key)?.preset ?? '';
 }
@@ -42,7 +42,7 @@ export function changedEntries(entries: Entries, data: EditorData): Entries {
   });
 }
 
-/** Settings that differ, undefined where a list lacks them. */
+/** Returns settings that differ, undefined where a list lacks them. */
 export function differing(from: Entries, to: Entries) {
   const [before, after] = [from, to].map(
     (list) => new Map(list.map((one) => [one.key, one.value])),
@@ -53,7 +53,6 @@ export function differing(from: Entries, to: Entries) {
     .filter(({was, is}) => was !== is);
 }
 
-/** Differences in meaning, by default from the defaults. */
 export function changesIn(from: Entries | undefined, to: Entries, data: EditorData) {
   return differing(from ?? defaultEntries(data), to).filter(({key, was, is}) => {
     const setting = settingOf(data, key);
@@ -82,7 +81,7 @@ export function isSameDraft(a: Draft, b: Draft): boolean {
   return textOf(a) === textOf(b);
 }
 
-/** A step; steps in a row with the same `key` are undone together. */
+/** Returns a step; steps in a row with the same `key` are undone together. */
 export function changing(to: (draft: Draft) => Draft, key?: string): Step {
   return ({past, draft, future, lastKey}) => {
     const changed = to(draft);
@@ -129,7 +128,7 @@ export function renaming(key: string, to?: string): Step {
   });
 }
 
-/** A step to the defaults that keeps passwords. */
+/** Returns a step to the defaults that keeps passwords. */
 export function resetting(data: EditorData): Step {
   return rewriting((entries) =>
     entries.map(({key, value}) => ({

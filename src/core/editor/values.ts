@@ -49,7 +49,7 @@ export function printInput({type}: EditorSetting, input: string): string | undef
     : undefined;
 }
 
-/** The words of a setting; undefined where any word is valid. */
+/** Returns the words of a setting; undefined where any word is valid. */
 export const wordsOf = ({values}: EditorSetting): readonly string[] | undefined =>
   values?.map(([word]) => word);
 

@@ -4,7 +4,7 @@ import {partsBySynonyms, type Synonyms} from './synonyms';
 
 export type {Piece} from './plainPieces';
 
-/** The pieces of a query, each with its synonyms. */
+/** Returns the pieces of a query, each with its synonyms. */
 export function piecesOf(query: string, synonyms?: Synonyms): readonly Piece[] {
   const text = foldText(query);
   const parts: ReturnType<typeof partsBySynonyms> = synonyms

@@ -4,7 +4,6 @@ import {foldText} from '../text/fold';
 /** Folded alternatives, one of which has to occur in a text. */
 export type Piece = readonly string[];
 
-/** The words of a query, folded. */
 export function plainPieces(query: string): readonly Piece[] {
   return foldText(query)
     .split(/\s+/)

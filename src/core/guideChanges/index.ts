@@ -25,7 +25,10 @@ export interface ChangeEntry {
   readonly source?: {readonly name: string; readonly url?: string};
 }
 
-/** Every entry in the language of `words`, newest first; `titleOf` knows the pages in that language. */
+/**
+ * Returns every entry in the language of `words`, newest first; `titleOf` knows the pages in that
+ * language.
+ */
 export function changeEntries(
   words: Words,
   titleOf: (page: string) => PageTitle,
@@ -39,7 +42,7 @@ export function changeEntries(
   }));
 }
 
-/** What was corrected, as readers call it, and where it is explained. */
+/** Returns what was corrected, as readers call it, and where it is explained. */
 function placeOf(change: CorrectedSetting | CorrectedEntry, {ports, paths}: Words) {
   const [version] = change.versions;
   const name = change.kind === 'setting' ? change.key : change.name;

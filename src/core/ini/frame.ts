@@ -55,7 +55,7 @@ const isListed = (comment: string, hasLists: boolean): boolean =>
   (comment.trimEnd().endsWith(')') &&
     (listInComment.test(comment) ? hasLists : several.test(comment)));
 
-/** Whether the end of a list is in a comment. */
+/** Returns whether the end of a list is in a comment. */
 export const endsList = (comment: string): boolean =>
   /\w=[^\r\n]*\)\s*$/.test(comment) && comment.split(')').length > comment.split('(').length;
 

@@ -21,23 +21,22 @@ export const problemCodes = [
 
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** Whether a problem means that the text is no settings file. */
+/** Returns whether a problem means that the text is no settings file. */
 export function isNoFile(code: ProblemCode): boolean {
   return (refusals as readonly string[]).includes(code);
 }
 
-/** Whether a setting is missing from the repaired file. */
+/** Returns whether a setting is missing from the repaired file. */
 export function isUnread(code: ProblemCode): boolean {
   return ['unread', 'word', 'no-variable', ...listCodes].includes(code);
 }
 
-/** Whether a problem is left to the reader. */
 export const isLeft = ({code, severity}: Problem): boolean =>
   isNoFile(code) ||
   isUnread(code) ||
   (severity === 'error' && /^(?:left-over|second-line|twice)$/.test(code));
 
-/** Whether the repair left nothing out. */
+/** Returns whether the repair left nothing out. */
 export const isRepaired = (code: ProblemCode): boolean =>
   !isNoFile(code) &&
   !isUnread(code) &&

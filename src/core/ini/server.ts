@@ -13,7 +13,7 @@ export interface ServerView {
   readonly unused: readonly string[];
 }
 
-/** Whether the server uses everything that a person wrote. */
+/** Returns whether the server uses everything that a person wrote. */
 export const isFine = ({kind}: ServerView): boolean => kind === 'all' || kind === 'nothing';
 
 const free = new RegExp(`(?:^|[\\d_]|${wordsBefore})$`, 'i');
@@ -22,7 +22,9 @@ const named =
 const anyQuotes = /"(?:[^"\\\r\n]|\\.)*"/g;
 const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 
-/** A text that lost both its quotes has the settings between them inside. */
+/**
+ * A text that lost both its quotes has swallowed the settings after it, which stay visible here.
+ */
 const withoutText = (text: string): string =>
   text.replace(/,\w+=|[^\r\n]/g, (piece) => (piece.length > 1 ? piece : ' '));
 
@@ -53,7 +55,7 @@ function namesIn(text: string, typeOf: GameTypes): readonly string[] {
   });
 }
 
-/** Whether a missing or extra quote cuts characters off a text. */
+/** Returns whether a missing or extra quote cuts characters off a text. */
 export const isTorn = (
   {key, raw, rawAt, rawEnd}: GameEntry,
   source: string,

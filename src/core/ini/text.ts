@@ -17,7 +17,7 @@ export function unquote(raw: string): string {
 const quotedPiece = /"(?:[^"\\\r\n]|\\.)*"/g;
 const atEdge = /^"\s*,\s*(\w+)\s*=|(?<=[",;|&\s])(\w+)\s*=\s*"$/g;
 
-/** Whether a missing quote swallowed settings, as in `"We,PublicIP="`. */
+/** Returns whether a missing quote swallowed settings, as in `"We,PublicIP="`. */
 export const swallows = (raw: string, isKey: (name: string) => boolean): boolean =>
   (raw.match(quotedPiece) ?? []).some((piece) =>
     [...piece.matchAll(atEdge)].some(([, first, last]) => isKey(first ?? last ?? '')),

@@ -55,7 +55,7 @@ class ListFile {
   public take({value: was, fault, at}: Pair, known: KnownKey): void {
     const {key, type} = known;
     const raw = type === 'string' ? quote(was) : exactly(was, known);
-    // A text may look like a placeholder.
+    // A text may look like a placeholder without being one.
     const isOpen = isPlaceholder(was) && (type !== 'string' || known.isSecret) && !/^\(/.test(was);
     if (fault === 'reference' || (isOpen && isPlainPlace(was)) || (isOpen && type !== 'string')) {
       this.report.add('reference', at, 'error', {key});

@@ -21,12 +21,15 @@ export interface PortBlock {
   readonly last: number;
 }
 
-/** The highest PSID of a service: 255 or 63. */
+/** Returns the highest PSID of a service: 255 or 63. */
 export function highestPsid(service: MapEService): number {
   return 2 ** layouts[service].psidLength - 1;
 }
 
-/** The blocks of a line, lowest first. Throws a RangeError for a PSID that the service lacks. */
+/**
+ * Returns the blocks of a line, lowest first. Throws a RangeError for a PSID that the service
+ * lacks.
+ */
 export function portBlocks(service: MapEService, psid: number): readonly PortBlock[] {
   if (!Number.isInteger(psid) || psid < 0 || psid > highestPsid(service)) {
     throw new RangeError(
@@ -46,8 +49,8 @@ export function ownsPort(blocks: readonly PortBlock[], port: number): boolean {
 }
 
 /**
- * The port for the server: `usual` where the line owns it, else the line's first one from 8192.
- * Linux (from 32768) and Windows (from 49152) don't take these for outgoing connections.
+ * Returns the port for the server: `usual` where the line owns it, else the line's first one from
+ * 8192. Linux (from 32768) and Windows (from 49152) don't take these for outgoing connections.
  */
 export function portForServer(blocks: readonly PortBlock[], usual: number): number {
   const own = blocks.find(({first}) => first >= 8192);
@@ -57,12 +60,12 @@ export function portForServer(blocks: readonly PortBlock[], usual: number): numb
   return ownsPort(blocks, usual) ? usual : own.first;
 }
 
-/** The lowest port of a service: 4096 or 1024. */
+/** Returns the lowest port of a service: 4096 or 1024. */
 export function lowestPort(service: MapEService): number {
   return 2 ** (16 - layouts[service].offset);
 }
 
-/** The PSID that owns a port, or undefined below 1024 or 4096. */
+/** Returns the PSID that owns a port, or undefined below 1024 or 4096. */
 export function psidOfPort(service: MapEService, port: number): number | undefined {
   const {offset, psidLength} = layouts[service];
   if (!Number.isInteger(port) || port < lowestPort(service) || port > 65535) {

@@ -14,7 +14,7 @@ export interface StartLineForFile {
   readonly arguments: readonly string[];
 }
 
-/** The start line for a file; undefined where the plain line suffices. */
+/** Returns the start line for a file; undefined where the plain line suffices. */
 export function startLineFor(
   entries: readonly IniEntry[],
   data: EditorData,

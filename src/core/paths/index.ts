@@ -8,7 +8,7 @@ export function runsOn(system: ServerSystem, version: VersionId): boolean {
   return system !== 'docker' || hasOfficialImage(version);
 }
 
-/** The files of a version on a system with their places, in the order of the table. */
+/** Returns the files of a version on a system with their places, in the order of the table. */
 export function filesOf(system: ServerSystem, version: VersionId) {
   if (!runsOn(system, version)) {
     return [];

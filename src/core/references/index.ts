@@ -3,7 +3,7 @@ import {features, hasRestApi} from '../../data/features';
 import {firstVersionWith, versionPath, type VersionId} from '../../data/versions';
 import {argumentAnchor} from '../arguments';
 
-/** The address of a page of a version: `/0.5.0/settings-and-operation/arguments`. */
+/** Returns the address of a page of a version: `/0.5.0/settings-and-operation/arguments`. */
 export function pagePath(version: VersionId, page: string): string {
   return `/${versionPath(version)}${page}`;
 }

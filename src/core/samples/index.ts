@@ -40,7 +40,6 @@ interface Call {
 
 type Quote = (text: string) => string;
 
-/** The sample of a request in one language, as plain text. */
 export function sampleCode(
   language: SampleLanguage,
   {method, path, host, port, body = {}}: SampleRequest,

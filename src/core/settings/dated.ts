@@ -3,7 +3,7 @@ import {isAtLeast, type Build, type VersionId} from '../../data/versions';
 
 type Dated<Value> = readonly {readonly since: Build; readonly value: Value}[] | undefined;
 
-/** The newest dated value that `version` has reached. */
+/** Returns the newest dated value that `version` has reached. */
 export function valueAt<Value>(first: Value, changes: Dated<Value>, version: VersionId): Value {
   return (changes ?? []).reduce(
     (current, change) => (isAtLeast(version, change.since) ? change.value : current),
@@ -11,7 +11,7 @@ export function valueAt<Value>(first: Value, changes: Dated<Value>, version: Ver
   );
 }
 
-/** The default in a version, even if it lacks the setting. */
+/** Returns the default in a version, even if it lacks the setting. */
 export function defaultAt(setting: Setting, version: VersionId): SettingValue {
   return valueAt<SettingValue>(setting.default, setting.defaultChanges, version);
 }

@@ -2,7 +2,7 @@ import {iniProperty, iniSection} from '../../data/settings';
 import type {VersionId} from '../../data/versions';
 import {settingsForVersion} from './versionSettings';
 
-/** The line with all settings of a version at their defaults. */
+/** Returns the line with all settings of a version at their defaults. */
 export function optionSettingsLine(version: VersionId): string {
   const list = settingsForVersion(version).map(
     ({key, printedDefault}) => `${key}=${printedDefault}`,

@@ -21,7 +21,6 @@ export function printValue(type: SettingType, value: SettingValue): string {
   }
 }
 
-/** The value as a person reads it. */
 export function displayValue(type: SettingType, value: SettingValue): string {
   if (type === 'float' || type === 'string') {
     return String(value);

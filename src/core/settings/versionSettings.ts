@@ -52,7 +52,7 @@ function changesUpTo(setting: Setting, version: VersionId) {
   });
 }
 
-/** Whether a version's file has the setting. */
+/** Returns whether a version's file has the setting. */
 export function hasSetting(version: VersionId, key: string): boolean {
   const setting = findSetting(key);
   return setting !== undefined && isPresent(setting, version);
@@ -104,7 +104,6 @@ export function removedSettings(version: VersionId): readonly Setting[] {
   return inFileOrder.filter(({removed}) => removed !== undefined && isAtLeast(version, removed));
 }
 
-/** The settings of each group that isn't empty. */
 export function settingsOfGroup(
   version: VersionId,
   group: Setting['group'],

@@ -35,7 +35,7 @@ const leastFirst: readonly Confidence[] = ['low', 'medium', 'high'];
 const lowest = (...all: readonly Confidence[]): Confidence =>
   leastFirst.find((each) => all.includes(each)) ?? 'low';
 
-/** The sources of a setting, with the default files of the version. */
+/** Returns the sources of a setting, with the default files of the version. */
 export function sourcesOfSetting(
   {source}: Pick<Setting, 'source'>,
   version: VersionId,
@@ -43,7 +43,7 @@ export function sourcesOfSetting(
   return [...defaultFileSources[version], ...source];
 }
 
-/** The lower of the confidences in its default and its effect. */
+/** Returns the lower of the confidences in its default and its effect. */
 export const settingConfidence = ({confidence}: Pick<Setting, 'confidence'>): Confidence =>
   lowest(confidence.default, confidence.effect);
 
@@ -58,11 +58,10 @@ export const sourceIds = {
     operation === 'settings' ? 'field-settings' : fieldAnchor(`field-${operation}`, path),
 } as const;
 
-/** The address of a fact on the page of sources. */
 export const sourcePath = (version: VersionId, id: string): string =>
   `${pagePath(version, 'sources')}#${id}`;
 
-/** The evidence for an operation (`info`) or a field (`players[].ip`). */
+/** Returns the evidence for an operation (`info`) or a field (`players[].ip`). */
 export function restEvidence(operation: string, path?: string): RestEvidence {
   const name =
     operation === 'settings' && path !== undefined ? SETTINGS_KEYS : `${operation}.${path}`;
@@ -133,6 +132,6 @@ const factsOf: Readonly<Record<FactGroup, (version: VersionId) => readonly Sourc
   rest: restFacts,
 };
 
-/** The facts of a group that a version has, in the order of their pages. */
+/** Returns the facts of a group that a version has, in the order of their pages. */
 export const sourcedFacts = (group: FactGroup, version: VersionId): readonly SourcedFact[] =>
   factsOf[group](version);

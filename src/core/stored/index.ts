@@ -17,6 +17,6 @@ export function readStored<T>(
   }
 }
 
-/** True for a list of texts, for `isRight`. */
+/** Returns true for a list of texts, for `isRight`. */
 export const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');

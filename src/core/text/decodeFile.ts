@@ -72,7 +72,7 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
     try {
       return decode(encoding, true);
     } catch {
-      // The last encoding reads any bytes.
+      // The bytes are not of this encoding, so the next one is tried.
     }
   }
   return {text: decodeWestern(bytes), encoding: 'windows-1252'};

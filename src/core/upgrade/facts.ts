@@ -26,7 +26,7 @@ export function replacements(
   };
 }
 
-/** The version that deprecates RCON, and its replacements. */
+/** Returns the version that deprecates RCON, and its replacements. */
 export function rconFacts(version: VersionId): UpgradeFacts['rcon'] {
   const setting = findSetting('RCONEnabled');
   const since =

@@ -1,6 +1,6 @@
 import type {CommunityImage} from './types';
 
-/** The usual variable of a setting: IS_PVP for bIsPvP. */
+/** Returns the usual variable of a setting: IS_PVP for bIsPvP. */
 export const usualVariable = (key: string): string =>
   key
     .replace(/^b(?=[A-Z])/, '')

@@ -24,7 +24,7 @@ export interface CommunityImage {
   readonly id: string;
   readonly repository: string;
   readonly image: string;
-  /** A volume has to keep the server's folder. */
+  /** The path in the container, which a volume has to keep. */
   readonly folder: string;
   readonly settingsMode: {
     readonly name: string;

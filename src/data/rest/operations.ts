@@ -21,7 +21,7 @@ export type RestOperationId = keyof typeof restOperations;
 
 const since: Partial<Readonly<Record<RestOperationId, Build>>> = {'game-data': '1.0.0'};
 
-/** The operations of a version; none where it has no REST API. */
+/** Returns the operations of a version; none where it has no REST API. */
 export function restOperationsOf(version: VersionId): readonly RestOperationId[] {
   return (Object.keys(restOperations) as RestOperationId[]).filter((id) =>
     isPresent({since: since[id] ?? features.restApi.since}, version),
@@ -34,7 +34,7 @@ export function isRestOperationId(text: string): text is RestOperationId {
 
 export const restBasePath = '/v1/api';
 
-/** An operation as pages name it: 'POST /v1/api/shutdown'. */
+/** Returns an operation as pages name it: 'POST /v1/api/shutdown'. */
 export function restCall(id: RestOperationId): string {
   return `${restOperations[id]} ${restBasePath}/${id}`;
 }

@@ -9,11 +9,11 @@ interface Tree {
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What is at a key of an object or a list; undefined elsewhere. */
+/** Returns what is at a key of an object or a list; undefined elsewhere. */
 export const childOf = (value: unknown, key: string): unknown =>
   isTree(value) ? value[key] : undefined;
 
-/** What a document has at a target such as `$.paths['/info'].get` or `$.tags[0]`. */
+/** Returns what a document has at a target such as `$.paths['/info'].get` or `$.tags[0]`. */
 export function nodeAt(document: unknown, target: string): unknown {
   const steps = target.matchAll(/\.(?<name>[\w-]+)|\['(?<key>[^']+)'\]|\[(?<index>\d+)\]/g);
   return [...steps].reduce(

@@ -59,7 +59,6 @@ export interface Spec {
 
 const cache = new Map<string, Spec>();
 
-/** The description of a version, with the words of a language. */
 export function readSpec(version: VersionId, locale: Locale, siteDir = process.cwd()): Spec {
   const key = `${siteDir} ${version} ${locale}`;
   const known = cache.get(key);

@@ -21,7 +21,7 @@ export function defaultFileLine(version: VersionId): string {
 export const defaultFileEntries = (version: VersionId): ReadonlyMap<string, string> =>
   entriesOf(defaultFileLine(version));
 
-/** The keys and printed values of a line `OptionSettings=(…)`. */
+/** Returns the keys and printed values of a line `OptionSettings=(…)`. */
 export function entriesOf(line: string): ReadonlyMap<string, string> {
   const list = /^OptionSettings=\((?<list>.*)\)$/.exec(line)?.groups?.list ?? '';
   const entries = [...list.matchAll(/(?<key>\w+)=(?<value>"[^"]*"|\([^)]*\)|[^,]*)(?:,|$)/g)].map(

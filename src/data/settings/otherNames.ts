@@ -29,7 +29,7 @@ export const otherNames: readonly OtherName[] = [
 
 const byName = new Map(otherNames.map((other) => [other.name.toLowerCase(), other]));
 
-/** The setting that a wrong name means, in any case, or undefined. */
+/** Returns the setting that a wrong name means, in any case, or undefined. */
 export function findOtherName(name: string): OtherName | undefined {
   return byName.get(name.toLowerCase());
 }

@@ -5,7 +5,7 @@ export * from './types';
 export const show = (shows: Aspect, ...sources: readonly Source[]): readonly Evidence[] =>
   sources.map((source) => ({...source, shows}));
 
-/** Undefined where the source isn't on the web. */
+/** Returns undefined where the source isn't on the web. */
 export function sourceUrl({repo, path, url}: Source): string | undefined {
   if (url !== undefined || repo === undefined) {
     return url;
@@ -19,7 +19,7 @@ export function sourceUrl({repo, path, url}: Source): string | undefined {
     : `${root}/blob/HEAD/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** The name that readers see: 'gamedig/node-gamedig, issues/718'. */
+/** Returns the name that readers see: 'gamedig/node-gamedig, issues/718'. */
 export function sourceName({repo, path, url, name}: Source): string {
   return (
     name ?? (repo === undefined ? (url ?? '') : path === undefined ? repo : `${repo}, ${path}`)

@@ -29,7 +29,7 @@ async function searchPlugin(context: LoadContext, given: unknown): Promise<Plugi
     ...plugin,
     async contentLoaded(args) {
       await plugin.contentLoaded?.(args);
-      // src/components/Search/words.ts imports it.
+      // src/components/Search/words.ts imports this file.
       await args.actions.createData('words.json', interfaceWords(locale).ofSearch);
       // Browsers fetch the index again when this hash changes.
       const hash = hashOfFolders(siteDir, [

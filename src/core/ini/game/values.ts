@@ -11,7 +11,7 @@ export interface GameType {
   readonly words?: readonly string[];
 }
 
-/** The words of a setting that accepts nothing else. */
+/** Returns the words of a setting that accepts nothing else. */
 export const acceptedBy = (known: GameType | undefined): readonly string[] =>
   known?.type === 'bool' ? ['True', 'False'] : (known?.words ?? []);
 
@@ -133,7 +133,7 @@ export function readValue(
   }
 }
 
-/** Whether the game reads a text as a single value. */
+/** Returns whether the game reads a text as a single value. */
 export function readsWhole(raw: string, {type, words}: GameType): boolean {
   const read = readValue(raw, 0, type, words);
   const rest = raw.slice(read?.end);
