@@ -14,11 +14,17 @@ export function readJapanese(
   const concepts: Concept[] = [];
   const read = new Set<string>();
   let to = 0;
+  // 夜短く is 夜 and 短く, because texts have 短く oftener than 夜短.
+  const isWord = (at: number) => {
+    const count = placesOf(text.slice(at - 1, at + 1));
+    return (
+      count > 0 && (scripts[at + 1] !== 'hiragana' || count >= placesOf(text.slice(at, at + 2)))
+    );
+  };
   for (let at = 0; at < text.length; at = to) {
     const script = scripts[at]!;
     to = at + 1;
-    // 夜短く is 夜 and 短く, because no text has 夜短.
-    while (scripts[to] === script && (script !== 'kanji' || placesOf(text.slice(to - 1, to + 1)))) {
+    while (scripts[to] === script && (script !== 'kanji' || isWord(to))) {
       to += 1;
     }
     const word = text.slice(at, Math.min(to, at + LONGEST));
@@ -31,11 +37,12 @@ export function readJapanese(
         isPrefix: isSingle,
         marks,
       });
+      const isCut = isSingle && [scripts[at - 1], scripts[to]].includes(script);
       const isStem = isSingle && script === 'kanji' && scripts[to] === 'hiragana';
       const stem = isStem ? text.slice(at, to + 1) : word;
       const alternatives = isStem
         ? [alternative([stem], {marks}), {...asWritten, factor: weights.kanjiAlone}]
-        : [asWritten];
+        : [{...asWritten, factor: isCut ? weights.kanjiAlone : 1}];
       concepts.push(...(read.has(stem) ? [] : [{weight: 1, alternatives}]));
       read.add(stem);
     } else if (inner && scripts[at - 1] !== 'kanji' && (word.length > 1 || word === text)) {

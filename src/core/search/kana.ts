@@ -8,6 +8,7 @@ export type Typing = (typed: string, isKnown: (latin: string) => boolean) => str
 
 const LONGEST = 40;
 const KANA_RUN = /(?<kanji>\p{Script=Han}?)(?<kana>[ぁ-ゖー]{2,40})/gu;
+const HAS_OTHER = /[\p{Script=Han}ァ-ヺ]/u;
 const LATIN_WORD = /[a-z]+(?:-[a-z]*)*/giu;
 const KATAKANA_WORD = /[ァ-ヺ][ァ-ヺー]+/gu;
 const KANA = /^[ぁ-ゖァ-ヺー]+$/u;
@@ -20,6 +21,12 @@ interface Reading {
   readonly text: string;
   readonly words: number;
   readonly unknown: number;
+}
+
+/** 増やし is in the index as 増やす. */
+function dictionaryForm(reading: string): string {
+  const at = 'シキリミチビギニ'.indexOf(reading.slice(-1));
+  return at < 0 ? '' : reading.slice(0, -1) + 'スクルムツブグヌ'[at]!;
 }
 
 /** A reading that only adds an ending to another isn't in the index: 漏れる and 漏れた are 漏れ. */
@@ -60,11 +67,11 @@ export function prepareTyping(
     if (HELPERS.has(piece)) {
       return {cost: costs.helper, text: typed, words: 0, unknown: 0};
     }
-    const stem = words.has(piece)
-      ? undefined
-      : withoutEnding(piece, (reading) => words.get(reading));
-    const whole = stem === undefined ? words.get(piece) : stem + typed.slice(-1);
-    const word = piece.length >= shortest ? whole : undefined;
+    const stem =
+      withoutEnding(piece, (reading) => words.get(reading)) ??
+      words.get(dictionaryForm(piece))?.slice(0, -1);
+    const formed = stem && stem + typed.slice(-1);
+    const word = piece.length >= shortest ? (words.get(piece) ?? formed) : undefined;
     if (word !== undefined) {
       const cost = piece.length > SHORT ? costs.word : costs.shortWord;
       return {cost, text: word, words: 1, unknown: 0};
@@ -116,7 +123,9 @@ export function prepareTyping(
     const inKana = fromRomaji(typed, isKnown).trimEnd();
     return inKana.replace(KANA_RUN, (run: string, kanji: string, kana: string, at: number) => {
       const isEnd = at + run.length === inKana.length;
-      return kanji + read(kana, kanji ? SHORT + 1 : SHORT, isEnd).text;
+      const {text, unknown} = read(kana, kanji ? SHORT + 1 : SHORT, isEnd);
+      // Who writes other words in kanji or katakana means kana where they don't give words alone.
+      return unknown > 0 && !isEnd && HAS_OTHER.test(inKana) ? run : kanji + text;
     });
   };
 }
