@@ -30,6 +30,7 @@ export interface SearchIndex {
   readonly edition: Edition;
   readonly synonyms: Synonyms;
   readonly placesOf: (word: string) => number;
+  readonly language: Pick<IndexFile, 'readings' | 'synonyms'>;
   readonly typing?: Typing;
 }
 
@@ -92,6 +93,11 @@ const isWith = (json: unknown, lists: number): json is TextsFile => {
   return Array.isArray(documents) && documents.length === lists && documents.every(Array.isArray);
 };
 
+const typingOf = async (
+  language: SearchIndex['language'],
+  places: SearchIndex['places'],
+): Promise<Typing> => (await import('./kana')).prepareTyping(language, [...places.values()]);
+
 /** Reads the titles and phrases. Rejects another form. */
 export async function readIndexFile(json: unknown, locale: string): Promise<SearchIndex> {
   if (!isWith(json, 2)) {
@@ -110,8 +116,9 @@ export async function readIndexFile(json: unknown, locale: string): Promise<Sear
     places,
     edition: prepareEdition(edition),
     synonyms: prepareSynonyms(synonyms),
+    language: {readings, synonyms},
     ...(isLocale(locale) && languageOf(locale).hasKana
-      ? {typing: (await import('./kana')).prepareTyping({readings, synonyms}, [...places.values()])}
+      ? {typing: await typingOf({readings, synonyms}, places)}
       : {}),
   });
 }
@@ -127,5 +134,7 @@ export async function addTexts(first: SearchIndex, json: unknown): Promise<Searc
       place.text = t;
     }
   }
-  return indexOf(first);
+  const {places, typing} = first;
+  const language = {...first.language, readings: {...first.language.readings, ...json.readings}};
+  return indexOf({...first, language, ...(typing && {typing: await typingOf(language, places)})});
 }

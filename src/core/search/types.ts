@@ -25,7 +25,7 @@ export interface IndexFile {
   readonly documents: Documents;
 }
 
-export type TextsFile = Pick<IndexFile, 'documents'>;
+export type TextsFile = Pick<IndexFile, 'documents' | 'readings'>;
 
 export interface AnswerOptions {
   readonly limit: number;

@@ -43,10 +43,17 @@ export async function indexFilesOf(
       }
     }
   }
-  const names = [...pages, ...headings].flatMap(({t, f = []}) => [t, ...f]);
-  const readings = languageOf(locale).hasKana ? await readingsOf([...synonyms, ...names]) : {};
+  const places = [...pages, ...headings];
+  const titles = [...synonyms, ...places.map(({t}) => t)];
+  const all = languageOf(locale).hasKana
+    ? await readingsOf([...titles, ...places.flatMap(({f = []}) => f)])
+    : {};
+  const text = titles.join('\n');
+  const [readings, others] = [true, false].map((isFirst) =>
+    Object.fromEntries(Object.entries(all).filter(([, word]) => text.includes(word) === isFirst)),
+  ) as [IndexFile['readings'], IndexFile['readings']];
   return {
     index: {edition, synonyms, readings, documents: [pages, headings]},
-    texts: {documents: [[], [], texts]},
+    texts: {readings: others, documents: [[], [], texts]},
   };
 }
