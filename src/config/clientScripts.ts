@@ -13,7 +13,7 @@ const COOKIE_HELPER = {
 
 export function clientScripts(baseUrl: string, isCookieHelperEnabled: boolean): Scripts {
   const src = `${baseUrl}js/locale.js`;
-  // Scripts in order would wait for a CDN that hangs.
+  // The scripts load without order, because they would otherwise wait for a CDN that hangs.
   const memory = {src, 'data-base': baseUrl, 'data-locales': locales.join(' '), async: true};
   return isCookieHelperEnabled ? [memory, COOKIE_HELPER] : [memory];
 }

@@ -189,7 +189,7 @@ export const test = base.extend<Own, OfEngine>({
     if (info.status !== info.expectedStatus) {
       fs.writeFileSync(info.outputPath('page.png'), await engine.picture());
     }
-    // The last page closes before its messages are checked.
+    // An image is opened, because the last page must close before its messages are checked.
     await engine.open(`${host.origin}/img/logo.svg`);
     const surprises = host.messages.filter((text) => !expected.some((known) => known.test(text)));
     host.close();

@@ -160,7 +160,7 @@ describe('a server on Linux', () => {
     );
     expect(output).not.toContain('Marked');
     expect(output).not.toMatch(/^\/(?!\S+: )/m);
-    // Some systems have open home folders.
+    // This home folder is opened, because some systems have open ones.
     await box.does('sudo chmod 755 /home/steam');
     const open = await box.run(
       `find /home/steam/backups /home/steam/palserver/Pal/Saved* /etc/palworld -type f -readable 2>/dev/null`,

@@ -23,7 +23,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   outputDir: path.join(root, 'test-results/pictures'),
   expect: {
-    // Playwright waits for two equal pictures.
+    // The limit is high, because Playwright waits for two equal pictures.
     timeout: 60_000,
     toHaveScreenshot: {
       animations: 'disabled',

@@ -59,7 +59,7 @@ describe.each(queryLists)('$name, edition $version, $locale', (list) => {
 
   it('has the same order in the box and on the page of results', async () => {
     const inPage = await ownSearch(list, {limit: ON_THE_PAGE});
-    // A third is enough, as only the limit differs.
+    // A third of the queries is enough, because only the limit differs.
     const some = (await outcomes).filter((_, at) => at % 3 === 0);
     for (const {case: item, found} of some) {
       expect((await inPage(item.query)).slice(0, found.length), item.query).toEqual(found);

@@ -16,7 +16,7 @@ function modulesOf(requests: readonly string[], kind: string): ModuleTable {
   for (const url of requests) {
     const file = new URL(url).pathname.split('/').at(-1)!;
     const bytes = found[file.startsWith('main.') ? 'main' : kind]!;
-    // Routes, pages and words are data of the page.
+    // Routes, pages and words are left out, because they are data of the page.
     for (const [name, size] of Object.entries(scripts[file] ?? {})) {
       if (!name.startsWith('.')) {
         bytes[name] = (bytes[name] ?? 0) + size;

@@ -37,7 +37,8 @@ export async function useFonts(page: Page, kinds = ['base', 'monospace']): Promi
     const add = (css: string) =>
       document.head.append(Object.assign(document.createElement('style'), {textContent: css}));
     add(fonts);
-    // Fonts requested during layout can arrive after the picture.
+    // The fonts for all text are loaded first, because those requested during layout can arrive
+    // after the picture.
     const shown = Array.from(document.querySelectorAll('input'), (input) => input.placeholder);
     const text = [document.body.textContent, ...shown].join(' ');
     await Promise.all(

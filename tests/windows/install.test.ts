@@ -33,7 +33,7 @@ describe.each(['en', 'ja'] as const)('install.ps1 in %s', (locale) => {
       said(locale, sentence, ...values);
     const ini = `${PLACE}\\Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini`;
 
-    // The Explorer copies a path in quotes.
+    // The folder is in quotes, because the Explorer copies paths in quotes.
     const first = await install(box, 'C:\\nothing', '', `"${PLACE}\\"`, 'n', 'y', 'n');
     expect(first.errors).toEqual([]);
     expect(first.output).toContain(
@@ -52,7 +52,7 @@ describe.each(['en', 'ja'] as const)('install.ps1 in %s', (locale) => {
     ]);
     expect(box.file(`${HOME}\\settings.txt`)).toMatch(/^folder=D:\\Game servers\\パル\r?$/m);
     expect(box.file(`${HOME}\\settings.txt`)).toMatch(/^backup_hours=0\r?$/m);
-    // The folder was closed before the password came into it.
+    // The rights of the folder were set before the password was written into it.
     expect(box.read('state/rights').split('\n')[0]).toBe(
       `${box.at(HOME)}: /inheritance:r /grant:r Admin User:(OI)(CI)F *S-1-5-18:(OI)(CI)F *S-1-5-32-544:(OI)(CI)F`,
     );

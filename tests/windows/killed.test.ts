@@ -19,7 +19,7 @@ it('what was played and copied outlasts jobs that end in the middle', async () =
   const before = () => Math.max(...server.worlds());
   const around = () => fs.readdirSync(box.at(`${folder}\\Pal`));
 
-  // The next backup leaves nothing of the ended backup.
+  // The next backup removes what the ended one left.
   await dies(server, 'backup.ps1', 'robocopy');
   expect(server.copies().join()).toContain('.partial');
   await server.does('backup.ps1');

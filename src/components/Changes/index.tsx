@@ -69,7 +69,7 @@ function TopicChanges(props: TopicChangesProps): ReactNode {
       {lists
         .filter(([, , entries]) => entries.length > 0)
         .map(([kind, version, entries]) => (
-          // The search finds additions on their own pages.
+          // The search skips this part, because additions have their own pages.
           <section
             key={kind}
             className={styles.list}
@@ -106,7 +106,7 @@ function TopicChanges(props: TopicChangesProps): ReactNode {
 
 export default function Changes(props: ChangesProps): ReactNode {
   const {versions, topics, rcon, isNewest, ...upgrade} = props;
-  // The oldest version has no version before it.
+  // The oldest version has no older one to compare with, so both choices are the same.
   const newest = versions[0]!;
   const second = versions[1] ?? newest;
   const ids = versions.map(({id}) => id);

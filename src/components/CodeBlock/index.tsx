@@ -72,7 +72,7 @@ export default function CodeBlock({
           ))}
         </figcaption>
       )}
-      {/* A block that scrolls sideways must be reachable by keyboard. */}
+      {/* The block takes the focus, so that readers can scroll it sideways by keyboard. */}
       <pre className={styles.pre} tabIndex={0} aria-label={label} role="group">
         {html === undefined ? (
           <code>

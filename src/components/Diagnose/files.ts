@@ -83,7 +83,7 @@ async function filesBelow(
     return;
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
-  // A browser hands out a hundred at a time.
+  // A browser hands out a hundred entries at a time, so this asks until none is left.
   for (let some: readonly FileSystemEntry[] = [entry]; some.length > 0 && found.length < MOST;) {
     some = await new Promise<FileSystemEntry[]>((...done) => reader.readEntries(...done));
     for (const one of some) {
@@ -98,7 +98,7 @@ export async function droppedFiles({items}: DataTransfer): Promise<{
   readonly unread: readonly string[];
   readonly isFolder: boolean;
 }> {
-  // An attachment from a program may have no entry.
+  // An attachment from a mail program may have no entry, so its file is taken.
   const dropped = Array.from(items, (item) => item.webkitGetAsEntry() ?? item.getAsFile());
   const real = dropped.filter((one): one is FileSystemEntry => one !== null && 'isFile' in one);
   const files = dropped.flatMap((one): PathFile[] =>

@@ -58,7 +58,7 @@ export function CellView({cell, lines}: CellProps): ReactNode {
           className={styles.bar}
           viewBox="0 0 100 1"
           preserveAspectRatio="none"
-          // The picture has this size until the style sheet arrives.
+          // The picture keeps this size until the style sheet arrives.
           width="40"
           height="4"
           aria-hidden

@@ -68,7 +68,7 @@ function BlockView({block}: {readonly block: Block}): ReactNode {
 }
 
 function TermView({id, term, others = [], texts, names}: Term): ReactNode {
-  // By itself, Docusaurus knows only the ids of headings.
+  // Docusaurus knows only the ids of headings, so its check of links needs to be told of this one.
   const {collectAnchor} = useBrokenLinks();
   if (id) {
     collectAnchor(id);

@@ -85,7 +85,7 @@ export function NumberField({value, onChange, ...field}: NumberProps): ReactNode
       className={styles.number}
       value={Number.isNaN(value) ? '' : String(value)}
       onChange={(typed) => {
-        // Japanese keyboards write full-width digits.
+        // Japanese keyboards write full-width digits, which are made ordinary.
         const digits = typed.normalize('NFKC').replace(/\D/g, '').slice(0, 6);
         onChange(digits === '' ? Number.NaN : Number(digits));
       }}
@@ -144,7 +144,7 @@ const isTicked = ({checked}: HTMLInputElement): boolean => checked;
 
 export function CheckField({label, checked, onChange, name, translate}: CheckProps): ReactNode {
   const control = useEarlyInput(isTicked, checked, (isChecked) => {
-    // Of several radio buttons, only the chosen button reports.
+    // A radio button reports only that it is chosen, never that another is.
     if (isChecked || name === undefined) {
       onChange(isChecked);
     }

@@ -30,7 +30,7 @@ export default function MapECalculator(props: ReturnType<typeof resolve>): React
   const reading = text.trim() === '' ? example : readLine(text, chosen);
   const problem = isDone && 'problem' in reading ? reading.problem : undefined;
   const line = 'problem' in reading ? example : reading;
-  // An address tells its service.
+  // An IPv6 address shows its service, so the chosen one doesn't count.
   const service = line === example ? chosen : line.service;
 
   const blocks = portBlocks(line.service, line.psid);

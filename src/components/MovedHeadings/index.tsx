@@ -8,7 +8,7 @@ export default function MovedHeadings({to, ids}: MovedHeadingsProps): ReactNode 
   const page = useBaseUrl(to);
   useEffect(() => {
     if (ids.includes(hash.slice(1))) {
-      // The router can't do this before the page is hydrated.
+      // The browser changes the page, because the router can't before hydration.
       window.location.replace(page + hash);
     }
   }, [hash, ids, page]);

@@ -168,7 +168,8 @@ interface ResultsProps {
 function Results({version, query, onAsk, onRemoved}: ResultsProps): ReactNode {
   const {trouble, isBusy, answer, again, open} = useSearch(version.url, query, OPTIONS);
   const isAsked = !isBeginning(query);
-  // Results must not change while somebody reads them.
+  // No results are shown while new ones are loading, because the list must not change as somebody
+  // reads it.
   const result = isBusy ? undefined : answer?.result;
   const waysOn = <WaysOn version={version} query={query} />;
   return (

@@ -72,10 +72,10 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     const at = stops.indexOf(document.activeElement as HTMLElement);
     stops[(at + step + stops.length) % stops.length]?.focus();
   };
-  // The focus stays in the input.
+  // The keys are read from the window, because the focus stays in the input.
   useWindowEvent('keydown', (event) => {
     const isOurs = panelRef.current?.parentElement?.contains(event.target as Node);
-    // Input methods use other keys to choose words.
+    // Keys with which an input method chooses words are left to it.
     if (!isOurs || event.isComposing || event.keyCode === 229 || event.altKey || event.ctrlKey) {
       return;
     }

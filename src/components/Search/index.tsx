@@ -72,7 +72,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
       lastPlace.current = place;
       leave();
     } else if (input && document.activeElement === input) {
-      // The reader was faster than the scripts.
+      // The reader may have typed before the scripts ran.
       setQuery(input.value);
       open();
     }

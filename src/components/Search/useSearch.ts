@@ -64,7 +64,7 @@ export function useSearch(
         searchClient.get().then((client) => client.search(url, currentLocale, query, options)),
       );
       if (isCurrent) {
-        // Titles without the query say nothing about the texts.
+        // Until the texts are loaded, no result means nothing, because only titles were searched.
         setAnswer(isWhole || result.total > 0 ? {query, result, isWhole} : undefined);
       }
       if (isCurrent && !isWhole) {

@@ -155,7 +155,8 @@ function ListControl({setting, value, ids, set}: ControlProps): ReactNode {
           checked={chosen.includes(word)}
           onChange={(isChosen) => {
             const left = all.filter((item) => (item === word ? isChosen : chosen.includes(item)));
-            // Without a value the setting would keep its default.
+            // An empty list is written as `()`, because the setting would otherwise keep its
+            // default.
             set(printValue('list', left) || '()');
           }}
         />

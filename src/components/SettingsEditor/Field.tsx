@@ -73,7 +73,7 @@ function Field({setting, value, isMissing, warnings}: FieldProps): ReactNode {
             kind="small"
             aria-label={say('resetLabel', {key})}
             onClick={({currentTarget}) => {
-              // The button vanishes, so the focus needs another place.
+              // The button vanishes, so the focus moves to the field.
               currentTarget
                 .closest('[data-key]')
                 ?.querySelector<HTMLElement>('input, select')
@@ -95,7 +95,10 @@ function Field({setting, value, isMissing, warnings}: FieldProps): ReactNode {
           <span translate={setting.type === 'bool' ? undefined : 'no'}>
             {showDefault(setting, say)}
           </span>
-          {/* A browser that translates pages replaces bare text nodes. */}
+          {/*
+             The text has its own element, because a browser that translates pages replaces bare
+             text.
+           */}
           {(min ?? max) !== undefined && (
             <span>{` · ${say('range')}${say('colon')}${min ?? ''}–${max ?? ''}`}</span>
           )}

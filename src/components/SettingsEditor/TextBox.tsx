@@ -33,7 +33,7 @@ export default function TextBox(props: TextBoxProps): ReactNode {
   const copy = async () => {
     const result = await handOut.run('copy', textOf, isPublic);
     if (result === 'blocked') {
-      // A copy by hand has to include the passwords.
+      // The passwords are shown, because a copy by hand has to include them.
       setUnmasked(true);
       onBlocked?.();
       setTimeout(() => {

@@ -16,7 +16,7 @@ import {masked} from './useHandOut';
 /** The pressed button vanishes, so the focus needs another place. */
 function leave(button: HTMLElement): void {
   const line = button.closest('li');
-  // A reader may be faster than React.
+  // The mark shows which lines are leaving, because a reader may be faster than React.
   line?.setAttribute('data-gone', '');
   const others = [line?.nextElementSibling, line?.previousElementSibling];
   const next = others.find((other) => other?.matches('[data-unknown]:not([data-gone])'));

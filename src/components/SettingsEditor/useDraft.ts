@@ -24,7 +24,7 @@ export function useDraft(data: EditorData, start: EditorState) {
     if (step !== settling) {
       hasActed.current = true;
       if (isShared(window.location.hash)) {
-        // A reload must not bring the link's settings back.
+        // The link leaves the address, because a reload must not bring its settings back.
         const {pathname, search} = window.location;
         window.history.replaceState(window.history.state, '', pathname + search);
       }

@@ -31,7 +31,7 @@ export function useEditor(props: SettingsEditorProps, start: EditorStart) {
     [data, act, open],
   );
 
-  // Fields must show keystrokes at once; what follows may wait.
+  // Fields show keystrokes at once, and the rest of the editor follows later.
   const shown = useDeferredValue(draft);
   const {entries} = shown.file;
   const changedKeys = useMemo(
@@ -48,7 +48,7 @@ export function useEditor(props: SettingsEditorProps, start: EditorStart) {
   const filter = useFilter(props, changedKeys, warningsOf);
   const handOut = useHandOut(draft, page);
 
-  // `editor#ExpRate` leads to a setting.
+  // An address such as `editor#ExpRate` leads to a setting.
   const {show} = filter;
   const follow = (): void => show(window.location.hash.slice(1));
   useEffect(follow, [show]);

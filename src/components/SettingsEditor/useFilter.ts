@@ -71,7 +71,7 @@ export function useFilter(
       setOnly({onlyChanged: false, onlyWarnings: false});
       setKept(noKeys);
       toggle(group, true);
-      // The group has to be rendered first.
+      // The group has to be rendered before the page can scroll to its setting.
       setTimeout(() => {
         const field = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
         field?.scrollIntoView({block: 'center'});

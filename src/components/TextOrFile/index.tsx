@@ -74,7 +74,7 @@ export function OpenButton({label, onFiles, isMany, isFolder = false}: OpenButto
         {...(isFolder ? {webkitdirectory: ''} : {})}
         onChange={({target}) => {
           onFiles(Array.from(target.files ?? []));
-          // The same file may be chosen again after a change.
+          // The value is cleared, because a browser reports the same file only once.
           target.value = '';
         }}
       />

@@ -19,7 +19,7 @@ function wordsIn(path: string): readonly string[] {
   try {
     plain = decodeURIComponent(path);
   } catch {
-    // An address such as '%ff' can't be decoded.
+    // An address such as '%ff' can't be decoded, so it is used as it is.
   }
   return plain
     .toLowerCase()

@@ -8,7 +8,7 @@ import {defaultAt, printValue} from '../settings';
 import type {KnownSetting} from './settings';
 
 const withArgument = new Set<string>(
-  // A flag names related settings, but sets none of them.
+  // A flag has related settings but no value, so it sets none of them.
   serverArguments.flatMap(({value, settings: keys = []}) => (value ? keys : [])),
 );
 

@@ -126,7 +126,7 @@ it.each([
   expect(readLog(text).causes[0]?.id).toBe(id);
 });
 
-// A Japanese Windows prints these spaces.
+// A Japanese Windows prints wide spaces.
 it.each([
   [
     'script-policy',

@@ -91,7 +91,7 @@ export function serverViewOf(
   if (fault) {
     return {kind: 'none', fault, unused: keys};
   }
-  // A key without a value keeps its default.
+  // A key without a value isn't counted, because the setting keeps its default.
   const used = new Map(
     read.entries
       .filter(

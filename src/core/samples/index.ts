@@ -64,7 +64,7 @@ const inShellQuotes: Quote = (text) => `'${text.replaceAll("'", String.raw`'\''`
 const inPowerShellQuotes: Quote = (text) =>
   `'${text.replace(/['\u2018\u2019\u201a\u201b]/g, '$&$&')}'`;
 
-// Python and JavaScript both understand JSON's escapes.
+// JSON's escapes are valid in Python and JavaScript, too.
 const inDoubleQuotes: Quote = (text) => JSON.stringify(text);
 
 const LEFT_OUT = '\0';

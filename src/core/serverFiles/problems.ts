@@ -8,7 +8,8 @@ const NAME = /^[a-z][a-z0-9-]{0,30}$/;
 const RESERVED =
   /^(?:apache2|apt|apparmor|auditd|chrony|containerd|cron|crond|cups|dbus|default|docker|fail2ban|firewalld|fwupd|getty|httpd|iptables|kubelet|libvirtd|mariadb|multipathd|mysql|mysqld|network|networking|networkmanager|nftables|nginx|ntp|pam|plymouth|podman|polkit|postfix|postgresql|profile|redis|rsyslog|sensors|skel|smbd|snapd|ssh|sshd|ssl|sudo|systemd(?:-.*)?|tuned|udev|udisks2|ufw|user|webmin|yum)$/;
 const USER = /^[a-z_][a-z0-9_-]{0,30}$/;
-// Shell scripts, units and compose files have folders without quotes.
+// Shell scripts, units and Compose files contain folders without quotes, so few characters are
+// allowed.
 const LINUX_FOLDER = /^(?:\/[A-Za-z0-9_][A-Za-z0-9._-]*)+$/;
 const WINDOWS_FOLDER = /^[A-Za-z]:(?:\\[\p{L}\p{N}_-](?:[\p{L}\p{N} ._()-]*[\p{L}\p{N}_)-])?)+$/u;
 const TAG = /^[A-Za-z0-9][A-Za-z0-9._-]{0,60}$/;

@@ -87,7 +87,7 @@ const rows = [
     example: '{playerId}',
     restOperation: 'ban',
     confidence: 'high',
-    // Clients of early 2024 disagree about the reply.
+    // The reply isn't given, because clients of early 2024 disagree about it.
     source: officialList,
   },
   {

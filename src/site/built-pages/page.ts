@@ -28,7 +28,7 @@ export function readArticle(
   article: string,
   {permalink, part, ...page}: ArticleOptions,
 ): MadeOfPage {
-  // With scripting, parsers read `noscript` as text.
+  // Parsers read `noscript` as text unless scripting is off.
   const $ = load(article, {scriptingEnabled: false}, false);
   const markdown = toMarkdownPage($, page);
   const search = readPage($);

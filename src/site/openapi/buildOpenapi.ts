@@ -34,7 +34,7 @@ export function openapiFiles(siteDir: string): readonly (readonly [string, strin
     written(version, 'openapi.yaml', forVersion(source, version)),
     ...overlays.map(([name, overlay]) => {
       const own = forVersion(overlay, version) as Mapping;
-      // The finished overlay has only actions that apply.
+      // The finished overlay has no x-since, because it contains only actions that apply.
       (own.actions as Mapping[]).forEach((action) => delete action['x-since']);
       return written(version, name, own);
     }),

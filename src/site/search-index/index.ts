@@ -46,7 +46,8 @@ async function searchPlugin(context: LoadContext, given: unknown): Promise<Plugi
     },
     allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      // A redirect to `/search?version=` would lose the query.
+      // Each version has its own search page, because a redirect to `/search?version=` would lose
+      // the query.
       for (const version of docs.loadedVersions.filter(({isLast}) => !isLast)) {
         const path = `${version.path.replace(/\/$/, '')}/search`;
         actions.addRoute({path, component: '@theme/SearchPage', exact: true});

@@ -23,7 +23,7 @@ export async function readingsOf(texts: readonly string[]): Promise<Record<strin
     let prefix = {surface: '', reading: ''};
     for (const [at, token] of tokens.entries()) {
       const {surface_form: surface, reading = surface, basic_form, pos} = token;
-      // 再 and 起動 are one word.
+      // A prefix and its noun are counted as one word, such as 再 and 起動.
       count(prefix.reading + reading, prefix.surface + surface);
       if (prefix.surface) {
         count(reading, surface);

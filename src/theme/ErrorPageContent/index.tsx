@@ -9,7 +9,7 @@ import type {Props} from '@theme/Error';
 function messagesOf(error: Error): readonly string[] {
   const messages: string[] = [];
   let cause: unknown = error;
-  // An error can be its own cause.
+  // An error can be its own cause, so the list has a limit.
   while (cause instanceof Error && messages.length < 10) {
     messages.push(cause.message);
     ({cause} = cause);

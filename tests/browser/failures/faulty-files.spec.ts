@@ -144,7 +144,8 @@ test('a page with one wrong file can be read, says so, and recovers', async ({
 }) => {
   test.setTimeout(900_000);
   const server = await startFaultyServer(baseURL!);
-  // After hundreds of broken answers, Chromium sometimes opens no page.
+  // The test starts its own browser, because Chromium sometimes opens no page after hundreds of
+  // broken answers.
   const browser = await shared.browserType().launch(test.info().project.use.launchOptions);
   try {
     const tried = new Set<string>();

@@ -44,7 +44,7 @@ const useEverything = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const settle = () => new Promise((resolve) => setTimeout(resolve, 15));
     const setValue = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
-      // React ignores values that its own setter wrote.
+      // The value is set without React's own setter, whose values React ignores.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(
         field,
         value,

@@ -64,7 +64,7 @@ test('pages of no edition lead to the edition that the reader chose', async ({pa
 test('the front page asks for the version first, and then its cards and its search follow', async ({
   page,
 }) => {
-  // A click before hydration follows a plain link.
+  // The test waits for hydration, because a link clicked before it loads a whole page.
   await visit(page, '/');
   const question = page.getByRole('navigation', {name: 'Which version does your server run?'});
   const answers = question.getByRole('link');

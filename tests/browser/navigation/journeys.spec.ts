@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
       if (types) {
         await page.locator('main').getByRole('searchbox').fill(types);
       }
-      // The page may return to the field once.
+      // The page may move the focus back to the field once, so this tries again.
       await expect(async () => {
         await (types && seen.scrollIntoViewIfNeeded());
         await expect(seen).toBeInViewport({timeout: 500});

@@ -95,7 +95,8 @@ test('axe finds nothing with the menu of a phone open', async ({page}) => {
   await page.locator('.navbar__toggle').click();
   const sidebar = page.locator('.navbar-sidebar');
   await expect(sidebar).toBeVisible();
-  // Links in folding categories have no visible text.
+  // This waits until the menu has unfolded, because links in folding categories have no visible
+  // text.
   await sidebar.evaluate((element) =>
     Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)),
   );
@@ -119,7 +120,7 @@ test('the text can be made twice as large', async ({page}) => {
     await page.setViewportSize({width: size, height: 900});
     await visit(page, `${base}getting-started/requirements`);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    // The bar changes its form a moment later.
+    // The bar changes its form a moment after the window, so this tries again.
     await expect(async () => {
       const {controls, faults} = await barLayout(page);
       expect(await overflow(page), String(size)).toBeLessThanOrEqual(0);

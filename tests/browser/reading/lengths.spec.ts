@@ -3,7 +3,7 @@ import {expect, test, visit} from '../../support/browser';
 import {serveFonts, useFonts} from '../../support/fonts';
 import {overflows, wrongBreaks, wrongParts} from '../../support/layout';
 
-// The policy would block the fonts.
+// The pages' policy is bypassed, because it would block the fonts.
 test.use({viewport: {width: 390, height: 844}, bypassCSP: true});
 test.describe.configure({timeout: 900_000});
 

@@ -93,7 +93,7 @@ test('works without workers and without storage', async ({page}) => {
 test('a tab whose files are gone from the host offers to load the page again', async ({page}) => {
   await visit(page, '/ja/');
   let isGone = true;
-  // Hosts answer requests for removed scripts with their 404 page.
+  // A host answers requests for removed scripts with its 404 page.
   await page.route(/\/assets\/js\//, (route) =>
     isGone ? route.fulfill({status: 404, body: 'gone'}) : route.continue(),
   );

@@ -15,7 +15,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     open: async (address) => void (await page.goto(address)),
     value: async (expression) => (await page.evaluate(expression)) as never,
     mouse: (x, y, isPressed) => (isPressed ? page.mouse.click(x, y) : page.mouse.move(x, y)),
-    // Firefox's driver needs a touch screen for touches.
+    // A click replaces the touch, for which Firefox's driver needs a touch screen.
     touch: (x, y) => page.mouse.click(x, y),
     key: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

@@ -35,7 +35,7 @@ export async function startWebKit(): Promise<Engine> {
       ...process.env,
       HOME: home,
       DISPLAY: display,
-      // WebKit has no rights for its sandbox in a container.
+      // WebKit's sandbox has no rights in a container, so it is off.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
@@ -89,7 +89,7 @@ export async function startWebKit(): Promise<Engine> {
     open: async (address) => void (await tell('POST', '/url', {url: address})),
     value,
     mouse: async (x, y, isPressed) => void (await point('mouse', x, y, isPressed)),
-    // WebKit's driver accepts touches and ignores them.
+    // A click replaces the touch, which WebKit's driver accepts and ignores.
     touch: async (x, y) => void (await point('mouse', x, y, true)),
     key: async (key) => void (await strike([KEYS[key]])),
     type: async (text) => void (await strike([...text])),

@@ -52,7 +52,7 @@ export class Machine {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     }
-    // A command that ignores its input closes the pipe.
+    // The error is ignored, because a command that doesn't read its input closes the pipe.
     child.stdin.on('error', () => undefined).end(input);
     // The last output may arrive after 'exit'.
     const [code] = (await once(child, 'close')) as [number | null];
@@ -71,7 +71,7 @@ export class Machine {
     await this.run(
       'for group in state/*.group; do [ ! -e "$group" ] || kill -KILL -- "-$(<"$group")" 2>/dev/null; done; true',
     );
-    // A program that is ending may still write.
+    // The deletion is tried again, because a program that is ending may still write.
     fs.rmSync(this.root, {recursive: true, force: true, maxRetries: 20, retryDelay: 100});
   }
 }

@@ -34,7 +34,8 @@ const serverArguments: FactsBuilder = (_attributes, context) => {
         [words.default, preset],
         [words.goesWith, goesWith.map((to) => ({...code(to), to: argumentPath(version, to)}))],
         [words.settings, known.map((key) => settingLink(version, key))],
-        // The page says that the systems have the same arguments.
+        // Systems are named only if they differ, because the page says that they have the same
+        // arguments.
         [words.systems, only && others.length === 0 ? systemNames[only] : undefined],
         [words.since, sinceText(argument.since)],
       ] as const,

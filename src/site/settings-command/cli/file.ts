@@ -34,7 +34,7 @@ export function readBytes(file: string, most = largestFile): Uint8Array {
   const bytes = Buffer.alloc(most + 1);
   let length = 0;
   try {
-    // The system doesn't tell the size of standard input.
+    // The system doesn't tell the size of standard input, so it is read until its end.
     for (let got = 1; got > 0 && length < bytes.length; length += got) {
       got = readPiece(handle, bytes, length);
     }

@@ -75,7 +75,7 @@ function backUp(file: string, {uid, gid}: fs.Stats): string {
     try {
       fs.chownSync(copy, uid, gid);
     } catch {
-      // This account isn't allowed to set the file's owner.
+      // The copy belongs to this account, because the system doesn't let it set the old owner.
     }
     return copy;
   }
