@@ -2,7 +2,6 @@ import type {Locale} from '../data/locales';
 import type {VersionId} from '../data/versions';
 import {nearestNames} from './text/distance';
 
-/** The page that uses a component. */
 export interface FactsContext {
   readonly version: VersionId;
   readonly locale: Locale;
@@ -15,7 +14,6 @@ export interface FactsContext {
   readonly file: string;
 }
 
-/** The attributes of `<Setting name="ExpRate" />`. */
 export type FactsAttributes = Readonly<Record<string, string>>;
 
 /**

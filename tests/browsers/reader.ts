@@ -18,7 +18,7 @@ async function start(name: EngineName): Promise<Engine | undefined> {
     : found && (name === 'firefox' ? startFirefox(found.path) : startWebKit());
 }
 
-/** Whole names are preferred to parts. */
+/** Finds a control by its name. A whole name is preferred to a part of one. */
 const PLACE = `(selector, name) => {
   const plain = (text) => (text ?? '').replace(/[\\u200b\\s]+/g, ' ').trim();
   const namesOf = (element) => [

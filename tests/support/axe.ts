@@ -8,7 +8,6 @@ interface Scope {
   readonly withoutRules?: readonly string[];
 }
 
-/** Returns axe's findings, a line each. */
 export async function axeFindings(
   page: Page,
   {within, withoutRules = []}: Scope = {},

@@ -57,7 +57,6 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
-/** Opens a page and hydrates it. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
@@ -73,7 +72,6 @@ export const follow = (page: Page, href: string): Promise<void> =>
     document.querySelector<HTMLElement>(`a[href="${target}"]`)!.click();
   }, href);
 
-/** Returns the file that `act` saves. */
 export async function saved(
   page: Page,
   act: () => Promise<unknown>,

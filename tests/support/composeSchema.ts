@@ -11,6 +11,5 @@ const schema = JSON.parse(fs.readFileSync(file, 'utf8'), (key, value: unknown) =
 ) as object;
 const check = new Ajv({strict: false, validateFormats: false, logger: false}).compile(schema);
 
-/** Returns a Compose file's faults, or ''. */
 export const composeFaults = (value: unknown): string =>
   check(value) ? '' : JSON.stringify(check.errors);

@@ -19,7 +19,6 @@ const resultIn = (whole: string) => (page: Page) => page.getByRole('textbox', {n
 
 const field = (page: Page, key: string): Locator => page.locator(`[data-key="${key}"]`);
 
-/** Returns the editor's words and actions. */
 export function editorIn(locale: Locale) {
   const {editor, editorTools: tools, settingsFile} = wordsOf(locale);
   const words = {...editor, ...tools.panels, ...settingsFile.notices};

@@ -16,7 +16,6 @@ const reader = inBackground<typeof reading>(
   () => import('@site/src/core/diagnose/log'),
 );
 
-/** Reads one log at a time. */
 export function useLog(): readonly [LogState, (log: Blob | undefined) => void] {
   const [state, setState] = useState<LogState>({});
   const current = useRef<Blob>(undefined);

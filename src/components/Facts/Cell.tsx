@@ -122,7 +122,7 @@ interface ItemsProps {
   readonly lines?: Table['lines'] | undefined;
 }
 
-/** Numbers mean the table's lines. */
+/** Shows cells, among which a number means one of the table's lines. */
 export function Items({cells, lines = []}: ItemsProps): ReactNode {
   return cells.map((cell, index) => (
     <li key={index}>

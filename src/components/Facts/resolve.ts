@@ -10,7 +10,6 @@ import type {Cell, FactsBuilder, FactsProps, RichCell, Table} from './types';
 
 const builders: Readonly<Record<keyof typeof tables, FactsBuilder>> = tables;
 
-/** `<Facts of="hosts" />` shows facts. */
 export const resolve: FactsResolver<FactsProps> = ({of, ...attributes}, context) => {
   const built = builders[oneOf('table of facts', keysOf(builders), of)](attributes, context);
   return 'blocks' in built ? built : {blocks: [{table: built}]};

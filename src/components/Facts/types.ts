@@ -80,7 +80,6 @@ export const NONE = '–';
 
 export const code = (text: string): RichCell => ({text, look: 'code'});
 
-/** Links a key to its setting. */
 export const settingLink = (version: VersionId, key: string, text = key): LinkCell => ({
   ...code(text),
   to: settingPath(version, key),

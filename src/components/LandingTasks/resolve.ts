@@ -6,7 +6,6 @@ import {wordsOf} from '../../words';
 
 export type LandingTask = ReturnType<typeof landingTasks>[number];
 
-/** Returns the eight tasks of readers. */
 export function landingTasks(version: VersionId, locale: Locale) {
   const {tasks} = wordsOf(locale).landing;
   const hasApi = hasRestApi(version);

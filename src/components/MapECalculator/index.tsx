@@ -25,7 +25,7 @@ export default function MapECalculator(props: ReturnType<typeof resolve>): React
   const {words, usualPort} = props;
   const [chosen, setChosen] = useState<MapEService>(example.service);
   const [text, setText] = useState('');
-  // While the reader types half an address, the field shows no mistake.
+  // Half an address is no mistake until the reader has finished typing.
   const [isDone, setDone] = useState(false);
   const reading = text.trim() === '' ? example : readLine(text, chosen);
   const problem = isDone && 'problem' in reading ? reading.problem : undefined;

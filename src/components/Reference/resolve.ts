@@ -42,7 +42,7 @@ const kinds = {
   Record<string, {namesIn: (version: VersionId) => readonly string[]; file: string}>
 >;
 
-/** The error says what exists. */
+/** Throws an error that lists the known names. */
 function need(kind: keyof typeof kinds, name: string, version: VersionId): void {
   const has = (id: VersionId) => (kinds[kind].namesIn(id) as readonly string[]).includes(name);
   if (has(version)) {
@@ -56,26 +56,22 @@ function need(kind: keyof typeof kinds, name: string, version: VersionId): void 
   );
 }
 
-/** `<Argument name="-port=8250" />` */
 export const Argument = reference(({name = ''}, {version}) => {
   const bare = name.replace(/=.*$/, '');
   need('argument', bare, version);
   return {name, to: argumentPath(version, bare)};
 });
 
-/** `<Command name="Shutdown" />` */
 export const Command = reference(({name = ''}, {version}) => {
   need('command', name, version);
   return {name, to: commandPath(version, name)};
 });
 
-/** `<Endpoint id="shutdown" />` */
 export const Endpoint = reference(({id = ''}, {version}) => {
   need('operation', id, version);
   return {name: restCall(id as RestOperationId), to: endpointPath(version, id)};
 });
 
-/** `<Setting name="ExpRate" />` */
 export const Setting = reference(({name = ''}, {version, locale}) => {
   need('setting', name, version);
   const {card, settings: words} = wordsOf(locale).settings;
@@ -88,7 +84,6 @@ export const Setting = reference(({name = ''}, {version, locale}) => {
   };
 });
 
-/** `<Term id="cgnat">CGNAT</Term>` */
 export const Term = reference(({id = ''}, {version, locale}) => {
   need('term', id, version);
   const words: Readonly<Record<string, {readonly term: string; readonly text: string}>> =

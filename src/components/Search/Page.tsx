@@ -26,7 +26,6 @@ import styles from './page.module.css';
 
 const OPTIONS = {limit: 40, snippetLength: 140};
 
-/** Reads query and version from the address. */
 export default function SearchPage(): ReactNode {
   const title = translate({id: 'search.page.title'});
   const isBrowser = useIsBrowser();

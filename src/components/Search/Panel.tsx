@@ -32,7 +32,7 @@ interface SearchPanelProps {
   readonly onAsk: (query: string) => void;
 }
 
-/** Loads on first use. */
+/** The box loads this panel on its first use. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const {inputRef, listId, query, version, isOpen, onState, onOpen, onClose, onGo, onAsk} = props;
   const panelRef = useRef<HTMLDivElement>(null);

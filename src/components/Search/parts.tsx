@@ -44,7 +44,6 @@ interface ProblemProps {
   readonly children?: ReactNode;
 }
 
-/** Explains a late or broken search. */
 export function Problem({trouble, again, children}: ProblemProps): ReactNode {
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const texts = {

@@ -30,7 +30,6 @@ function searchVersion({label, path, isLast}: GlobalVersion, baseUrl: string): S
   };
 }
 
-/** Returns the searchable versions, the latest first. */
 export function useSearchVersions(): readonly SearchVersion[] {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   return useVersions(undefined).map((version) => searchVersion(version, baseUrl));

@@ -193,7 +193,6 @@ const controls = {
   float: NumberControl,
 } as const;
 
-/** Chooses a control by the setting's type. */
 export default function Control(props: ControlProps): ReactNode {
   const {type, values} = props.setting;
   const Kind = type === 'list' && !values ? NamesControl : controls[type];

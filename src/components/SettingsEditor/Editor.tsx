@@ -14,7 +14,7 @@ import {useEditor} from './useEditor';
 
 export {readStart} from './useReading';
 
-/** Edits once the start is known. */
+/** Shows the editor once its start is known, which may be a link, a draft or the defaults. */
 export default function Editor({
   start,
   ...props

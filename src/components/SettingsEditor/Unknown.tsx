@@ -24,7 +24,6 @@ function leave(button: HTMLElement): void {
   (next?.querySelector('button') ?? group)?.focus();
 }
 
-/** Lists settings that the version doesn't know. */
 export default function Unknown(): ReactNode {
   const {data, say, act} = usePage();
   const {state, draft, warningsOf} = useEditing();

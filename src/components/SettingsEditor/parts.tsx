@@ -11,7 +11,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly isOff?: boolean;
 }
 
-/** Stays focused while it is off. */
+/** A button that keeps the focus while it is off. */
 export function Button({kind, isOff, className, onClick, ...props}: ButtonProps): ReactNode {
   return (
     <button
@@ -78,7 +78,6 @@ interface ListProps<T> {
   readonly children: (item: T) => ReactNode;
 }
 
-/** Shows a list's beginning. */
 export function First<T>(props: ListProps<T> & {readonly most?: number}): ReactNode {
   const {say} = usePage();
   const {of, most = longestList, children} = props;

@@ -16,7 +16,6 @@ export const slotsOf = (version: string) => ({
   brought: createStorageSlot(`settings-editor-brought-${version}`),
 });
 
-/** Stores changed drafts. */
 export function useDraft(data: EditorData, start: EditorState) {
   const [state, setState] = useState(start);
   const hasActed = useRef(false);

@@ -17,7 +17,6 @@ import {useFilter} from './useFilter';
 import {useHandOut} from './useHandOut';
 import {useReading} from './useReading';
 
-/** Shares the state between parts. */
 export function useEditor(props: SettingsEditorProps, start: EditorStart) {
   const [others, learn] = useState(start.others);
   const data = useMemo(() => (others ? {...props.data, others} : props.data), [props.data, others]);

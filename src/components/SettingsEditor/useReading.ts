@@ -21,7 +21,6 @@ export const reader = inBackground<Pick<typeof reading, 'start' | 'open'>>(
   () => import('./reading'),
 );
 
-/** Reads stored drafts and links. */
 export async function readStart(data: EditorData, isAgain: boolean): Promise<EditorStart> {
   const {hash} = window.location;
   const slots = slotsOf(data.version);

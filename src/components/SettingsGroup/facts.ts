@@ -24,7 +24,6 @@ export interface SettingMark {
   readonly text: string;
 }
 
-/** Links a key to its row. */
 export const keyOnPage = (key: string): RichCell => ({...code(key), href: `#${key}`});
 
 /** Returns the default or the word for none. */
@@ -33,7 +32,6 @@ export const presetOf = (printed: string, words: GroupWords): Cell =>
     ? words.empty
     : {...code(printed), after: printed === '""' ? ` ${words.empty}` : undefined};
 
-/** Returns kind of value, range and effect. */
 export function settingFacts(
   of: VersionSetting,
   {version, locale}: FactsContext,
@@ -115,12 +113,11 @@ function variableLines(
   return [...named, where];
 }
 
-/** An image may write `false` for `False`. */
+/** Writes an image's default as the file has it, because an image may write `false` for `False`. */
 function inFile({setting}: VersionSetting, value: string): string {
   return setting.type === 'bool' ? displayValue('bool', value.toLowerCase() === 'true') : value;
 }
 
-/** Returns warnings and history. */
 export function settingMarks(of: VersionSetting, words: GroupWords): readonly SettingMark[] {
   const {setting, addedIn, changes} = of;
   const warnings = [

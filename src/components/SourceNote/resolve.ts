@@ -14,7 +14,6 @@ import {oneOf, type FactsContext, type FactsResolver} from '../../core/resolver'
 
 export type SourceNoteProps = NonNullable<ReturnType<typeof sourceNoteOf>>;
 
-/** Shows a source with date and version. */
 export function shownSource(source: Source, locale: Locale) {
   const {date, build} = source;
   const version = build && fillIn(wordsOf(locale).sources.build, {build});
@@ -82,7 +81,6 @@ export function sourceNoteOf(fact: SourcedFact, context: FactsContext) {
   };
 }
 
-/** Returns a group's notes by fact. */
 export function sourceNotesOf(
   group: FactGroup,
   context: FactsContext,
@@ -102,6 +100,5 @@ export function sourceNotesOf(
 export const factGroupOf = (name: string | undefined): FactGroup =>
   oneOf('group of facts', factGroups, name);
 
-/** `<SourceNote of="rest" fact="operation-info" />` */
 export const resolve: FactsResolver<Partial<SourceNoteProps>> = ({of, fact = ''}, context) =>
   sourceNotesOf(factGroupOf(of), context)(fact) ?? {};

@@ -4,7 +4,6 @@ import {joinSentences} from '../../core/text/sentences';
 import {wordsOf} from '../../words';
 import type {ContentsOf, FactsAttributes, FactsContext, WithPhrases} from '../../core/resolver';
 
-/** Returns lines to copy as coloured HTML. */
 export const resolve = (_: FactsAttributes, {version, locale}: FactsContext) => ({
   lines: startLines(version).map(({id, windows, linux, docker}) => {
     const {title, text, extra = {}} = wordsOf(locale).arguments.scenarios[id];

@@ -63,7 +63,6 @@ interface OpenButtonProps {
   readonly isMany?: boolean | undefined;
 }
 
-/** Opens the system's file window. */
 export function OpenButton({label, onFiles, isMany, isFolder = false}: OpenButtonProps): ReactNode {
   return (
     <label className="guide-button guide-file">

@@ -66,7 +66,6 @@ const linesOf = (redirects: Redirects, line: (from: string, to: string) => strin
 export const redirectsFile = (redirects: Redirects, baseUrl: string): string =>
   linesOf(redirects, (from, to) => `${baseUrl}${from} ${baseUrl}${to} 302`);
 
-/** Writes lines for a `map` of nginx. */
 export const redirectsMap = (redirects: Redirects, baseUrl: string): string =>
   linesOf(redirects, (from, to) =>
     ['', '/'].map((end) => `${baseUrl}${from}${end} ${baseUrl}${to};`).join('\n'),

@@ -16,12 +16,12 @@ export function argumentAnchor(name: string): string {
   return name.replace(/^-+/, '').replace(/=.*$/, '');
 }
 
-/** '-port=<port>' */
+/** Returns '-port=<port>'. */
 export function argumentSyntax({name, value}: ServerArgument): string {
   return value ? `${name}=<${value.placeholder}>` : name;
 }
 
-/** '-port=8250' */
+/** Returns '-port=8250'. */
 export function argumentExample({name, value}: ServerArgument): string {
   return value ? `${name}=${value.example}` : name;
 }

@@ -9,7 +9,7 @@ import {withoutPrivate} from './privacy';
 
 const trouble =
   /\b(?:error|fatal|critical|exception|cannot|corrupt\w*|denied|refused)\b|\bfail|エラー|失敗|错误|失败/i;
-/** These programs print only when something fails. */
+/** Every line of these programs tells of a fault, because they print only when something fails. */
 const ofFaults: ReadonlySet<Speaker | undefined> = new Set(['request', 'shell', 'windows']);
 const ours = /palworld|PalServer|2394010/i;
 /** Most lines match nothing, so a few combined expressions rule them out first. */

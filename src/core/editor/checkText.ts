@@ -24,7 +24,6 @@ export interface TextCheck {
   readonly fault: WrittenFault | undefined;
 }
 
-/** Checks a text. */
 export function checkText(text: string, data: EditorData): TextCheck {
   const from = readList(text, data);
   const types = gameTypes(data);
@@ -88,7 +87,6 @@ export interface FileCheck extends TextCheck {
   readonly isRepairable: boolean;
 }
 
-/** Checks a file or a pasted text. */
 export function checkFile(source: Uint8Array | string, name: string, data: EditorData): FileCheck {
   const {text, encoding} =
     typeof source === 'string' ? {text: source, encoding: 'utf-8'} : decodeFile(source);

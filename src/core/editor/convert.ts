@@ -17,7 +17,6 @@ export interface Conversion {
 /** A file with more unknown keys belongs to another game, so similar keys aren't searched. */
 const mostUnknown = 200;
 
-/** Finds keys in another spelling. */
 export function renamesOf(entries: readonly IniEntry[], data: EditorData): Conversion['renamed'] {
   const keys = entries.map(({key}) => key);
   const taken = new Set(keys);
@@ -82,7 +81,6 @@ export function planConversion(
   };
 }
 
-/** Converts entries as planned. */
 export function convert(
   entries: readonly IniEntry[],
   data: EditorData,

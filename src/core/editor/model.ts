@@ -54,7 +54,6 @@ export const otherKey = ({others}: EditorData, key: string): OtherKey | undefine
 export const typeOf = (data: EditorData, key: string): GameType | undefined =>
   gameTypes(data)(key) ?? otherKey(data, key)?.is;
 
-/** Returns every setting with its default. */
 export function defaultEntries(data: EditorData): readonly IniEntry[] {
   return data.settings.map(({key, preset}) => ({key, value: preset}));
 }

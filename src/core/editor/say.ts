@@ -36,7 +36,6 @@ export function serverSaid(
   return say(`${word}.${kind}`, {keys: unused.join(', '), reason});
 }
 
-/** Describes a list in another form. */
 export const listSaid = ({image, count, ownDefaults}: FromList) => ({
   word: image ? 'fromEnvironment' : 'fromList',
   data: {image: image ?? '', count: String(count), keys: ownDefaults.join(', ')},

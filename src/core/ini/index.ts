@@ -1,4 +1,4 @@
-/** `./read` repairs files and loads later. */
+/** `./read`, which repairs files, isn't exported here, because it loads later. */
 export * from './check';
 export * from './file';
 export * from './game';

@@ -81,7 +81,7 @@ function mixtures(count: number): readonly string[] {
   });
 }
 
-/** A loaded machine distorts a single try. */
+/** Tries several times, because a loaded machine distorts a single try. */
 function growth(text: string): number {
   const best = {whole: Infinity, part: Infinity};
   const part = text.slice(0, text.length / 8);

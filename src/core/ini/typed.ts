@@ -149,7 +149,6 @@ export function readTyped(raw: string, known: KnownKey): Typed | undefined {
   return isSound ? {value: taken, rest: typed?.rest ?? ''} : typed;
 }
 
-/** Reads the value of an unknown key. */
 export function readUnknown(raw: string): Typed {
   const from = raw.search(/\S|$/);
   const close = raw[from] === '"' ? closingQuote(raw, from, raw.length) : -1;

@@ -2,7 +2,6 @@ import {jsonPairs} from './json';
 import {LineReader} from './lines';
 import type {IsKnown, PairList} from './types';
 
-/** Reads the pairs of a text. */
 export function pairsIn(text: string, isKnown: IsKnown): PairList {
   const hasLines = (rest: string): boolean =>
     new LineReader(rest, isKnown).read().pairs.some(({key}) => isKnown(key));

@@ -10,7 +10,6 @@ export function optionSettingsLine(version: VersionId): string {
   return `${iniProperty}=(${list.join(',')})`;
 }
 
-/** PalWorldSettings.ini with every setting at its default. */
 export function defaultIni(version: VersionId, eol: '\n' | '\r\n' = '\n'): string {
   return `${iniSection}${eol}${optionSettingsLine(version)}${eol}`;
 }

@@ -1,6 +1,5 @@
 import type {SettingType, SettingValue} from '../../data/settings';
 
-/** Prints a value as PalWorldSettings.ini has it. */
 export function printValue(type: SettingType, value: SettingValue): string {
   switch (type) {
     case 'bool':

@@ -3,7 +3,6 @@ import {toMarkdownPage, type PageInSite} from './toMarkdown';
 import {toPaper} from './toPaper';
 import {readPage, type BuiltPage} from './toSearch';
 
-/** Cuts the article out of a page. */
 export function articleOf(html: string, page: string): string {
   const article = /<article[\s>][\s\S]*<\/article>/.exec(html)?.[0];
   if (article === undefined) {

@@ -35,7 +35,6 @@ const LONGEST_SAMPLE = 3;
 
 type OpenPlace = Omit<Place, 'content'> & {text: string};
 
-/** Reads the places of an article. */
 export function readPage($: CheerioAPI): BuiltPage {
   const breadcrumbs = $('.theme-doc-breadcrumbs .breadcrumbs__item')
     .toArray()

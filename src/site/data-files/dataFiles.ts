@@ -17,7 +17,6 @@ const formatVersion = 1;
 
 const {settings: catalogue, ...otherFacts} = factsOfVersion;
 
-/** Makes a version's settings.json. */
 export const settingsJson = (version: VersionId): object => ({
   formatVersion,
   version,

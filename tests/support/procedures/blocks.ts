@@ -20,7 +20,6 @@ export function placeOf({locale, version, page, section}: Block): string {
   return `${address(locale, version, page)}#${section}`;
 }
 
-/** Returns blocks in reading order. */
 export function blocksOf(locale: Locale, version: Version, page: string): readonly Block[] {
   const {$, article} = builtPage(locale, version, page);
   let section = '';

@@ -24,7 +24,6 @@ export const tableOfEntries = (
   },
 });
 
-/** Links to an entry of the page. */
 export const linkTo = ({id, name}: Entry): RichCell => ({...code(name), to: `#${id}`});
 
 /** Puts a heading and a card for each entry after the block `lead`. */

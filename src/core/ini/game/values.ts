@@ -15,7 +15,6 @@ export interface GameType {
 export const acceptedBy = (known: GameType | undefined): readonly string[] =>
   known?.type === 'bool' ? ['True', 'False'] : (known?.words ?? []);
 
-/** Finds a word in any case. */
 export const wordIn = (words: readonly string[], text: string): string | undefined =>
   words.find((one) => one.toLowerCase() === text.toLowerCase());
 
@@ -100,7 +99,7 @@ function list(source: string, from: number, words?: readonly string[]): ReadValu
   );
 }
 
-/** The game skips these behind a number. */
+/** The game skips these characters behind a number. */
 const idleTail = /^(?:[eE][-+]?\d{1,3}|x[\da-fA-F]{1,4}|[A-Za-z%]{1,2}|\.\d{0,6})?$/;
 
 const switchWord = /^(?:true|false|1|0|yes|no|on|off)$/i;

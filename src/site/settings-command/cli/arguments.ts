@@ -71,7 +71,6 @@ export const labelOf = (name: OptionName): string =>
 const nearest = (word: string, names: readonly string[]): string =>
   names.find((name) => name !== word && isNear(word, name)) ?? '';
 
-/** Reads the command line. */
 export function readArguments(args: readonly string[]): Request | Misunderstood {
   const {tokens, positionals} = parseArgs({args: [...args], strict: false, tokens: true, options});
   const [word = '', ...files] = positionals;

@@ -51,7 +51,6 @@ function filesIn(folder: string): readonly ChosenFile[] {
   });
 }
 
-/** Runs `log FILE` and `world FOLDER`. */
 export function diagnose(run: Run): number {
   const {command, targets, values, data, words, at} = run;
   const place = fileIn(run, targets[0]!);
