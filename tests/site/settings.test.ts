@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {isAtLeast, previousVersion, versionIds} from '../../src/data/versions';
-import {differencesBetween} from '../../src/core/changes';
+import {comparisonOf, differencesBetween} from '../../src/core/changes';
+import {upgradeFor} from '../../src/core/changes/upgrade';
 import {splitSentence} from '../../src/core/text/sentences';
 import {defaultIni, removedSettings, settingsForVersion} from '../../src/core/settings';
-import {upgradeFor} from '../../src/core/upgrade';
-import {upgradeFacts} from '../../src/core/upgrade/facts';
 import {wordsOf} from '../../src/words';
 import {beforeAddress} from '../support/addresses';
 import {builtFile, builtPage} from '../support/builtSite';
@@ -41,7 +40,12 @@ describe.each(['en', 'ja'] as const)('the settings pages in %s', (locale) => {
       for (const key of [...added, ...removed]) {
         expect(text).toContain(key);
       }
-      const {steps} = upgradeFor(upgradeFacts(version), previous, version);
+      const steps = upgradeFor(
+        comparisonOf(version, ['settings', 'arguments', 'commands']),
+        [previous, version],
+        wordsOf(locale).upgrade,
+        {},
+      );
       expect(steps.length).toBeGreaterThanOrEqual(5);
       const shown = $('article ol > li[data-step]').toArray();
       expect(shown.map(({attribs}) => attribs['data-step'])).toEqual(steps.map(({id}) => id));

@@ -1,122 +1,111 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import CodeText from '@site/src/components/CodeText';
 import {useQueryState} from '@site/src/browser/useQueryState';
-import {differencesOf, isAlike, type Differences} from '@site/src/core/changes/differences';
-import Heading from '@theme/Heading';
-import {upgradeFor} from '@site/src/core/upgrade';
-import {CellView} from '@site/src/components/Facts/Cell';
-import type {Cell} from '@site/src/components/Facts/types';
+import {changeTopics, differencesOf, type Differences} from '@site/src/core/changes/differences';
 import {SelectField} from '@site/src/components/Fields';
 import UpgradeSteps from '@site/src/components/UpgradeSteps';
 import FromFile from './FromFile';
 import type {ChangesProps} from './resolve';
 import styles from './styles.module.css';
 
-type Topic = ChangesProps['topics'][number];
-type Version = ChangesProps['versions'][number];
-
 const labels = {
   added: (count: number) => translate({id: 'component.Changes.added'}, {count}),
   removed: (count: number) => translate({id: 'component.Changes.removed'}, {count}),
   changed: (count: number) => translate({id: 'component.Changes.changed'}, {count}),
 } as const;
+type Kind = keyof typeof labels;
 
 interface TopicChangesProps {
+  readonly id: keyof ChangesProps['comparison']['topics'];
   readonly title: string;
-  readonly topic: Topic;
+  readonly items: ChangesProps['comparison']['topics']['settings'];
   readonly differences: Differences;
-  readonly from: Version;
-  readonly to: Version;
+  /** The addresses of the versions whose pages explain the items of a kind. */
+  readonly roots: Readonly<Record<Kind, string>>;
   readonly toIndex: number;
 }
 
 function TopicChanges(props: TopicChangesProps): ReactNode {
-  const {title, topic, differences, from, to, toIndex} = props;
-  const items = new Map(topic.items.map((item) => [item.id, item]));
-  const defaultOf = (id: string): Cell => {
-    const value = topic.id === 'settings' && items.get(id)?.values[toIndex];
-    const before = `${translate({id: 'component.Changes.default'})} `;
-    return value ? {before, text: value, look: 'code'} : '';
+  const {id: topic, title, items, differences, roots, toIndex} = props;
+  const itemOf = new Map(items.map((item) => [item.id, item]));
+  const changes = new Map(differences.changed.map(({id, from, to}) => [id, [from, to] as const]));
+  const ids = {...differences, changed: [...changes.keys()]};
+  const valueOf = (kind: Kind, id: string): ReactNode => {
+    const [before, after] = changes.get(id) ?? [];
+    const preset = kind === 'added' && topic === 'settings' && itemOf.get(id)?.values[toIndex];
+    const code = (text = '') => (
+      <code translate="no">
+        <CodeText of={text} />
+      </code>
+    );
+    return preset ? (
+      <span>
+        <Translate id="component.Changes.default" /> {code(preset)}
+      </span>
+    ) : (
+      before && (
+        <span>
+          {code(before)} → {code(after)}
+        </span>
+      )
+    );
   };
-  const lists: readonly (readonly [
-    kind: keyof typeof labels,
-    version: Version,
-    entries: readonly (readonly [id: string, value: Cell])[],
-  ])[] = [
-    ['added', to, differences.added.map((id) => [id, defaultOf(id)])],
-    ['removed', from, differences.removed.map((id) => [id, ''])],
-    [
-      'changed',
-      to,
-      differences.changed.map((change) => [
-        change.id,
-        {text: change.from, look: 'code', after: ` → \`${change.to}\``},
-      ]),
-    ],
-  ];
+  const kinds = (Object.keys(labels) as Kind[]).filter((kind) => ids[kind].length > 0);
   return (
     <>
-      <Heading as="h3" id={topic.id}>
+      <Heading as="h3" id={topic}>
         {title}
       </Heading>
-      {isAlike(differences) && (
+      {kinds.length === 0 && (
         <p>
           <Translate id="component.Changes.alike" />
         </p>
       )}
-      {lists
-        .filter(([, , entries]) => entries.length > 0)
-        .map(([kind, version, entries]) => (
-          // The search skips this part, because additions have their own pages.
-          <section
-            key={kind}
-            className={styles.list}
-            data-kind={kind}
-            data-search={kind === 'added' ? 'skip' : undefined}
-          >
-            <p>{labels[kind](entries.length)}</p>
-            <ul className="clean-list">
-              {entries.map(([id, value]) => {
-                const {name, path = ''} = items.get(id) ?? {};
-                return (
-                  <li key={id}>
-                    {/* A preview may lack the other version, so the build doesn't check the link. */}
-                    <Link to={`/${version.path}${path}`} data-noBrokenLinkCheck>
-                      <code translate="no">
-                        <CodeText of={id} />
-                      </code>
-                    </Link>
-                    {name && <span>{name}</span>}
-                    {value && (
-                      <span>
-                        <CellView cell={value} />
-                      </span>
-                    )}
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
-        ))}
+      {kinds.map((kind) => (
+        // The search skips this part, because additions have their own pages.
+        <section
+          key={kind}
+          className={styles.list}
+          data-kind={kind}
+          data-search={kind === 'added' ? 'skip' : undefined}
+        >
+          <p>{labels[kind](ids[kind].length)}</p>
+          <ul className="clean-list">
+            {ids[kind].map((id) => {
+              const {name, path = ''} = itemOf.get(id) ?? {};
+              return (
+                <li key={id}>
+                  {/* A preview may lack the other version, so the build doesn't check the link. */}
+                  <Link to={roots[kind] + path} data-noBrokenLinkCheck>
+                    <code translate="no">
+                      <CodeText of={id} />
+                    </code>
+                  </Link>
+                  {name && <span>{name}</span>}
+                  {valueOf(kind, id)}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
     </>
   );
 }
 
-export default function Changes(props: ChangesProps): ReactNode {
-  const {versions, topics, rcon, isNewest, ...upgrade} = props;
+export default function Changes({comparison, roots, words, links}: ChangesProps): ReactNode {
+  const {versions, topics} = comparison;
   // The oldest version has no older one to compare with, so both choices are the same.
-  const newest = versions[0]!;
-  const second = versions[1] ?? newest;
-  const ids = versions.map(({id}) => id);
-  // Each rendering makes new version objects, so the state keeps names.
-  const [chosen, change] = useQueryState(
-    {from: second.id, to: newest.id},
+  const [newest = '', second = newest] = versions;
+  const [{from, to}, change] = useQueryState(
+    {from: second, to: newest},
     (query) => {
       const wanted = new URLSearchParams(query);
-      const versionOf = (name: string) => ids.find((id) => id === wanted.get(name));
-      return {from: versionOf('from') ?? second.id, to: versionOf('to') ?? newest.id};
+      const versionOf = (name: string) => versions.find((id) => id === wanted.get(name));
+      return {from: versionOf('from') ?? second, to: versionOf('to') ?? newest};
     },
     (next, before) => {
       const query = new URLSearchParams(before);
@@ -125,22 +114,17 @@ export default function Changes(props: ChangesProps): ReactNode {
       return `?${query}`;
     },
   );
-  const set = (side: 'from' | 'to') => (wanted: string) => change({...chosen, [side]: wanted});
-  const [fromIndex, toIndex] = [ids.indexOf(chosen.from), ids.indexOf(chosen.to)];
-  const [from, to] = [versions[fromIndex] ?? second, versions[toIndex] ?? newest];
-  const compared = topics.map((topic) => ({
-    topic,
-    differences: differencesOf(topic.items, fromIndex, toIndex),
+  const toIndex = versions.indexOf(to);
+  const compared = changeTopics.map((id) => ({
+    id,
+    title: words.topics[id],
+    items: topics[id],
+    differences: differencesOf(topics[id], versions.indexOf(from), toIndex),
   }));
-  const count = (part: keyof Differences) =>
-    compared.reduce((sum, {differences}) => sum + differences[part].length, 0);
-  const items = Object.fromEntries(topics.map((topic) => [topic.id, topic.items]));
-  const facts = {
-    ...(items as Readonly<Record<Topic['id'], Topic['items']>>),
-    versions: ids,
-    isNewest,
-    ...(rcon && {rcon}),
-  };
+  const count = (kind: Kind) =>
+    compared.reduce((sum, {differences}) => sum + differences[kind].length, 0);
+  const counts = {added: count('added'), removed: count('removed'), changed: count('changed')};
+  const [old = '', now = ''] = [roots[from], roots[to]];
   return (
     <>
       <form
@@ -150,42 +134,37 @@ export default function Changes(props: ChangesProps): ReactNode {
       >
         <SelectField
           label={translate({id: 'component.Changes.from'})}
-          options={ids}
-          value={from.id}
-          onChange={set('from')}
+          options={versions}
+          value={from}
+          onChange={(wanted) => change({from: wanted, to})}
         />
         <SelectField
           label={translate({id: 'component.Changes.to'})}
-          options={ids}
-          value={to.id}
-          onChange={set('to')}
+          options={versions}
+          value={to}
+          onChange={(wanted) => change({from, to: wanted})}
         />
-        <FromFile words={upgrade.words} versions={ids} onVersion={set('from')} />
+        <FromFile
+          words={words}
+          versions={versions}
+          onVersion={(wanted) => change({from: wanted, to})}
+        />
       </form>
       <p role="status" className={styles.summary}>
         {from === to
           ? translate({id: 'component.Changes.same'})
-          : translate(
-              {id: 'component.Changes.summary'},
-              {
-                from: from.id,
-                to: to.id,
-                added: count('added'),
-                removed: count('removed'),
-                changed: count('changed'),
-              },
-            )}
+          : translate({id: 'component.Changes.summary'}, {from, to, ...counts})}
       </p>
       <Heading as="h3" id="upgrade">
-        {upgrade.words.heading}
+        {words.heading}
       </Heading>
-      <UpgradeSteps {...upgrade} upgrade={upgradeFor(facts, from.id, to.id)} />
+      <UpgradeSteps {...{comparison, words, links, from, to}} />
       {compared.map((one) => (
         <TopicChanges
-          key={one.topic.id}
-          title={upgrade.words.topics[one.topic.id]}
+          key={one.id}
           {...one}
-          {...{from, to, toIndex}}
+          roots={{added: now, removed: old, changed: now}}
+          toIndex={toIndex}
         />
       ))}
     </>

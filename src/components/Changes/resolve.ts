@@ -1,18 +1,12 @@
-import {
-  isAtLeast,
-  newestVersion,
-  versionIds,
-  versionPath,
-  type VersionId,
-} from '../../data/versions';
-import {changeTopics, historyOf, type ChangeTopic} from '../../core/changes';
+import {comparisonOf} from '../../core/changes';
+import {changeTopics, type ChangeTopic, type HistoryItem} from '../../core/changes/differences';
 import {argumentPath, commandPath, endpointPath, settingPath} from '../../core/references';
-import {restOperationsForVersion} from '../../core/rest';
-import {rconFacts, replacements} from '../../core/upgrade/facts';
-import type {Locale} from '../../data/locales';
-import {wordsOf} from '../../words';
-import {upgradeWords} from '../UpgradeSteps/resolve';
 import type {ContentsOf, FactsAttributes, FactsContext} from '../../core/resolver';
+import {restOperationsForVersion} from '../../core/rest';
+import type {Locale} from '../../data/locales';
+import {versionPath, type VersionId} from '../../data/versions';
+import {wordsOf} from '../../words';
+import {upgradeLinks} from '../UpgradeSteps/resolve';
 
 const operationOf = (id: string) => /\/(?<operation>[\w-]+)/.exec(id)?.groups?.operation ?? '';
 
@@ -33,30 +27,30 @@ function nameOf(topic: ChangeTopic, id: string, newest: VersionId, locale: Local
 }
 
 export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
-  const compared = versionIds.filter((id) => isAtLeast(version, id));
+  const comparison = comparisonOf(version, changeTopics);
+  const named = (topic: ChangeTopic) => (item: HistoryItem) => ({
+    ...item,
+    name: nameOf(topic, item.id, version, locale),
+    /** The path starts below a version's base. */
+    path: paths[topic](version, item.id).slice(versionPath(version).length + 1),
+  });
+  const topics = changeTopics.map((id) => [id, comparison.topics[id].map(named(id))] as const);
   return {
-    versions: compared.map((id) => ({id, path: versionPath(id)})),
-    topics: changeTopics.map((id) => ({
-      id,
-      items: historyOf(id, compared)
-        .filter(({values}) => new Set(values).size > 1)
-        .map((item) => ({
-          ...item,
-          ...(id === 'settings' ? replacements(item.id, version) : {}),
-          name: nameOf(id, item.id, version, locale),
-          /** The path starts below a version's base. */
-          path: paths[id](version, item.id).slice(versionPath(version).length + 1),
-        })),
-    })),
-    ...upgradeWords(version, locale),
-    rcon: rconFacts(version),
-    isNewest: version === newestVersion.id,
+    comparison: {
+      ...comparison,
+      topics: Object.fromEntries(topics) as Record<ChangeTopic, (typeof topics)[number][1]>,
+    },
+    roots: Object.fromEntries(
+      comparison.versions.map((id) => [id, `/${versionPath(id as VersionId)}`]),
+    ),
+    words: wordsOf(locale).upgrade,
+    links: upgradeLinks(version),
   };
 }
 
 export type ChangesProps = ReturnType<typeof resolve>;
 
-export const contentsOf: ContentsOf<ChangesProps> = ({topics, words}) => [
+export const contentsOf: ContentsOf<ChangesProps> = ({words}) => [
   {id: 'upgrade', text: words.heading},
-  ...topics.map(({id}) => ({id, text: words.topics[id]})),
+  ...changeTopics.map((id) => ({id, text: words.topics[id]})),
 ];

@@ -9,7 +9,7 @@ import {useQueryState} from '@site/src/browser/useQueryState';
 import {useDropped} from '@site/src/browser/useDropped';
 import Trouble from '@site/src/components/Trouble';
 import {fillIn} from '@site/src/core/text/fillIn';
-import {SelectField} from '@site/src/components/Fields';
+import {Button, SelectField} from '@site/src/components/Fields';
 import TextOrFile, {OpenButton} from '@site/src/components/TextOrFile';
 import {tellIfFails} from '@site/src/browser/notice';
 import {
@@ -127,15 +127,9 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
     <div className="guide-box" data-needs-script data-search="skip" data-over={isOver}>
       <div role="group" aria-label={words.choose} className={`guide-row ${styles.choice}`}>
         {tools.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="guide-button"
-            aria-pressed={tool === one}
-            onClick={() => setTool(one)}
-          >
+          <Button key={one} aria-pressed={tool === one} onClick={() => setTool(one)}>
             {words.tools[one]}
-          </button>
+          </Button>
         ))}
       </div>
       {tool === 'log' && (

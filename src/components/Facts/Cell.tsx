@@ -85,7 +85,6 @@ const WithCode = ({text = ''}: {readonly text?: string | undefined}): ReactNode 
 function Text({text, look, lang}: RichCell): ReactNode {
   switch (look) {
     case 'code':
-    case 'path':
       return (
         <code translate="no">
           <CodeText of={text} />
@@ -105,10 +104,9 @@ function Text({text, look, lang}: RichCell): ReactNode {
           <CodeText of={text} />
         </span>
       );
-    case 'whole':
     case 'small':
       return (
-        <span className={styles[look]} lang={lang} translate={lang ? 'no' : undefined}>
+        <span className={styles.small} lang={lang} translate={lang ? 'no' : undefined}>
           <Phrases of={text} />
         </span>
       );

@@ -61,7 +61,7 @@ function BlockView({block}: {readonly block: Block}): ReactNode {
   return 'source' in block ? (
     <SourceNote {...block.source} />
   ) : (
-    <p className={block.isRemark ? styles.remark : undefined}>
+    <p>
       <CellView cell={block.text} />
     </p>
   );

@@ -26,7 +26,7 @@ export const contentsOf: ContentsOf<FactsProps> = ({blocks}) =>
 export const phrases: WithPhrases<FactsProps> = ({blocks, ...props}, mark) => {
   const rich = <Rich extends RichCell>(cell: Rich): Rich => ({
     ...cell,
-    ...(cell.look !== 'code' && cell.look !== 'path' && {text: mark(cell.text)}),
+    ...(cell.look !== 'code' && {text: mark(cell.text)}),
     ...(cell.before && {before: mark(cell.before)}),
     ...(cell.after && {after: mark(cell.after)}),
     ...(cell.mark && {mark: mark(cell.mark)}),

@@ -3,8 +3,8 @@ import type {FactsAttributes, FactsContext} from '../../core/resolver';
 import type {VersionId} from '../../data/versions';
 import type {SourceNoteProps} from '../SourceNote/resolve';
 
-/** `whole` never breaks, `path` breaks behind slashes, `name` isn't translated. */
-export type Look = 'code' | 'strong' | 'good' | 'bad' | 'whole' | 'name' | 'path' | 'small';
+/** A `name` isn't translated. */
+export type Look = 'code' | 'strong' | 'good' | 'bad' | 'name' | 'small';
 
 export interface RichCell {
   readonly text: string;
@@ -60,8 +60,8 @@ export type Block =
   | {readonly table: Table}
   | {readonly list: readonly Cell[]; readonly isIndex?: boolean}
   | {readonly links: readonly RichCell[]; readonly label: string}
-  | {readonly terms: readonly Term[]; readonly look: 'card' | 'glossary' | 'names' | 'plain'}
-  | {readonly text: Cell; readonly isRemark?: boolean}
+  | {readonly terms: readonly Term[]; readonly look: 'card' | 'glossary' | 'names'}
+  | {readonly text: Cell}
   | {readonly heading: RichCell; readonly id: string; readonly as?: 'h2'}
   | {readonly source: SourceNoteProps}
   | {readonly fold: string; readonly isOpen: boolean; readonly table: Table};

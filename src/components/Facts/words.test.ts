@@ -13,7 +13,7 @@ import {versionIds} from '../../data/versions';
 import {notes} from '../../data/whatsNew';
 import {wordsOf} from '../../words';
 import {problemCodes} from '../../core/ini';
-import {upgradeStepIds} from '../../core/upgrade';
+import {upgradeStepIds} from '../../core/changes/upgrade';
 
 const words = wordsOf('en');
 const answers = versionIds.flatMap((version) =>

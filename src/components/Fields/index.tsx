@@ -162,3 +162,27 @@ export function CheckField({label, checked, onChange, name, translate}: CheckPro
     </label>
   );
 }
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly kind?: 'primary' | 'small';
+  /** A disabled button would lose the focus. */
+  readonly isOff?: boolean;
+}
+
+/** A button that keeps the focus while it is off. */
+export function Button({kind, isOff, className, onClick, ...props}: ButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx(
+        'guide-button',
+        kind === 'primary' && 'guide-button--primary',
+        kind === 'small' && styles.small,
+        className,
+      )}
+      aria-disabled={isOff}
+      onClick={(event) => !isOff && onClick?.(event)}
+      {...props}
+    />
+  );
+}

@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@site/src/components/CodeBlock';
 import CodeText from '@site/src/components/CodeText';
+import {Button} from '@site/src/components/Fields';
 import {
   byHand,
   installSteps,
@@ -59,9 +60,9 @@ function Runbook({make}: RunbookProps): ReactNode {
           </div>
         ))}
       </dl>
-      <button type="button" data-needs-script className="guide-button" onClick={printSheet}>
+      <Button data-needs-script="" onClick={printSheet}>
         {words.sheet.print}
-      </button>
+      </Button>
     </details>
   );
 }

@@ -14,6 +14,7 @@ import {late} from '@site/src/browser/late';
 import {download} from '@site/src/browser/download';
 import {useQueryState} from '@site/src/browser/useQueryState';
 import {tellIfFails} from '@site/src/browser/notice';
+import {Button} from '@site/src/components/Fields';
 import FileSet from './Files';
 import Form from './Form';
 import type {resolve} from './resolve';
@@ -81,27 +82,18 @@ export default function ServerFiles({
     <div className={styles.generator} data-search="skip">
       <Form make={{choices, facts, words}} problems={problems} change={change} />
       <div data-needs-script className={`guide-row ${styles.actions}`}>
-        <button
-          type="button"
-          className="guide-button guide-button--primary"
-          aria-disabled={isWrong}
-          onClick={() => !isWrong && tellIfFails(saveAll())}
-        >
+        <Button kind="primary" isOff={isWrong} onClick={() => tellIfFails(saveAll())}>
           {form.downloadAll}
-        </button>
-        <button type="button" className="guide-button" onClick={() => tellIfFails(copyLink())}>
-          {form.copyLink}
-        </button>
-        <button
-          type="button"
-          className="guide-button"
+        </Button>
+        <Button onClick={() => tellIfFails(copyLink())}>{form.copyLink}</Button>
+        <Button
           onClick={() => {
             setChoices(defaultChoices(choices.system, facts));
             setSaid(form.resetDone);
           }}
         >
           {form.reset}
-        </button>
+        </Button>
         <p role="status" className={styles.status}>
           {isWrong ? form.fix : said}
         </p>

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {CheckField} from '@site/src/components/Fields';
+import {Button, CheckField} from '@site/src/components/Fields';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import {tellIfFails} from '@site/src/browser/notice';
 import {
@@ -12,7 +12,6 @@ import {
 } from '@site/src/core/editor';
 import styles from './Bar.module.css';
 import {useEditing, usePage} from './context';
-import {Button} from './parts';
 import type {FilterKind} from './useFilter';
 import {useHits} from './useHits';
 

@@ -1,5 +1,5 @@
-import {useState, type ReactNode} from 'react';
-import {CheckField} from '@site/src/components/Fields';
+import {useState, type ComponentProps, type ReactNode} from 'react';
+import {Button, CheckField} from '@site/src/components/Fields';
 import {
   generatePassword,
   isOn,
@@ -8,15 +8,14 @@ import {
   parseNumber,
   printInput,
   printNames,
-  showNumber,
+  showInput,
   type EditorSetting,
 } from '@site/src/core/editor';
-import {quote, unquote} from '@site/src/core/ini';
+import {quote} from '@site/src/core/ini';
 import {printValue} from '@site/src/core/settings/print';
 import {unitFor} from '@site/src/core/text/unit';
 import {usePage} from './context';
 import styles from './Groups.module.css';
-import {Button} from './parts';
 import shared from './styles.module.css';
 
 interface ControlProps {
@@ -26,34 +25,61 @@ interface ControlProps {
   readonly set: (value: string) => void;
 }
 
-function NumberControl({setting, value, ids, set}: ControlProps): ReactNode {
+const print = (setting: EditorSetting, text: string): string | undefined =>
+  setting.type === 'list' ? printNames(text) : printInput(setting, text);
+
+/** Shows what was typed until the reader leaves the field or the value changes elsewhere. */
+function TypedInput({
+  setting,
+  value,
+  ids,
+  set,
+  children,
+  ...input
+}: ControlProps & ComponentProps<'input'>): ReactNode {
   const {say} = usePage();
-  const {min, max, unit, name, type} = setting;
-  const plain = showNumber(value);
+  const plain = showInput(setting, value);
   const [typed, setTyped] = useState({text: plain, made: value});
   const shown = isSame(setting, typed.made, value) ? typed.text : plain;
-  const isValid = printInput(setting, shown) !== undefined || shown === plain;
-  const enter = (text: string): void => {
-    const printed = printInput(setting, text);
-    setTyped({text, made: printed ?? value});
-    if (printed !== undefined) {
-      set(printed);
-    }
-  };
-  const hasSlider = min !== undefined && max !== undefined && max <= 20_000;
+  const isValid = shown === plain || print(setting, shown) !== undefined;
+  const isNumber = parseNumber(shown) !== undefined;
   return (
     <>
       <input
         {...ids}
-        className={styles.number}
-        inputMode="decimal"
+        className={styles.text}
         autoComplete="off"
+        spellCheck={false}
+        {...input}
         value={shown}
         aria-invalid={isValid ? undefined : true}
-        onChange={({target}) => enter(target.value)}
+        onChange={({target}) => {
+          const printed = print(setting, target.value);
+          setTyped({text: target.value, made: printed ?? value});
+          if (printed !== undefined) {
+            set(printed);
+          }
+        }}
         onBlur={() => isValid && setTyped({text: plain, made: value})}
       />
-      {unit && <span className={shared.hint}>{unitFor(unit, Number(shown))}</span>}
+      {children}
+      {!isValid && (
+        <span role="alert" className={styles.invalid}>
+          {say(setting.type === 'int' && isNumber ? 'notWhole' : 'notNumber')}
+        </span>
+      )}
+    </>
+  );
+}
+
+function NumberControl(props: ControlProps): ReactNode {
+  const {say} = usePage();
+  const {setting, value, set} = props;
+  const {min, max, unit, name, type} = setting;
+  const hasSlider = min !== undefined && max !== undefined && max <= 20_000;
+  return (
+    <TypedInput {...props} className={styles.number} inputMode="decimal">
+      {unit && <span className={shared.hint}>{unitFor(unit, parseNumber(value) ?? 0)}</span>}
       {hasSlider && (
         <input
           type="range"
@@ -62,21 +88,16 @@ function NumberControl({setting, value, ids, set}: ControlProps): ReactNode {
           max={max}
           step={type === 'int' || max - min > 100 ? 1 : 0.1}
           value={Math.min(max, Math.max(min, parseNumber(value) ?? min))}
-          onChange={({target}) => enter(String(Number(target.value)))}
+          onChange={({target}) => set(print(setting, String(Number(target.value))) ?? value)}
         />
       )}
-      {!isValid && (
-        <span role="alert" className={styles.invalid}>
-          {say(type === 'int' && parseNumber(shown) !== undefined ? 'notWhole' : 'notNumber')}
-        </span>
-      )}
-    </>
+    </TypedInput>
   );
 }
 
-function TextControl({setting, value, ids, set}: ControlProps): ReactNode {
+function TextControl(props: ControlProps): ReactNode {
   const {say} = usePage();
-  const {secret, name} = setting;
+  const {secret, name} = props.setting;
   const [isShown, setShown] = useState(false);
   const button = (word: string, run: () => void): ReactNode => (
     <Button kind="small" aria-label={say(word) + say('colon') + name} onClick={run}>
@@ -84,23 +105,18 @@ function TextControl({setting, value, ids, set}: ControlProps): ReactNode {
     </Button>
   );
   const generate = (): void => {
-    set(quote(generatePassword()));
+    props.set(quote(generatePassword()));
     setShown(true);
   };
   return (
-    <>
-      <input
-        {...ids}
-        className={styles.text}
-        type={secret && !isShown ? 'password' : 'text'}
-        autoComplete={secret ? 'new-password' : 'off'}
-        spellCheck={false}
-        value={unquote(value)}
-        onChange={({target}) => set(quote(target.value))}
-      />
+    <TypedInput
+      {...props}
+      type={secret && !isShown ? 'password' : 'text'}
+      {...(secret && {autoComplete: 'new-password'})}
+    >
       {secret && button(isShown ? 'hide' : 'show', () => setShown(!isShown))}
       {secret && button('generate', generate)}
-    </>
+    </TypedInput>
   );
 }
 
@@ -165,25 +181,6 @@ function ListControl({setting, value, ids, set}: ControlProps): ReactNode {
   );
 }
 
-function NamesControl({setting, value, ids, set}: ControlProps): ReactNode {
-  const [typed, setTyped] = useState<string>();
-  return (
-    <input
-      {...ids}
-      className={styles.text}
-      spellCheck={false}
-      autoComplete="off"
-      value={typed ?? listItems(value).join(', ')}
-      aria-label={setting.name}
-      onChange={({target}) => {
-        setTyped(target.value);
-        set(printNames(target.value));
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
-  );
-}
-
 const controls = {
   bool: SwitchControl,
   enum: WordControl,
@@ -195,6 +192,6 @@ const controls = {
 
 export default function Control(props: ControlProps): ReactNode {
   const {type, values} = props.setting;
-  const Kind = type === 'list' && !values ? NamesControl : controls[type];
+  const Kind = type === 'list' && !values ? TextControl : controls[type];
   return <Kind {...props} />;
 }

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/Fields';
 import {settingOf, type EditorStart} from '@site/src/core/editor';
 import {EditingContext, PageContext} from './context';
 import type {SettingsEditorProps} from './resolve';
 import Bar from './Bar';
 import Groups from './Groups';
-import Notices from './Notices';
-import {Button} from './parts';
+import NoticeText from './NoticeText';
 import Result from './Result';
 import Starts from './Starts';
 import Tools from './Tools';
@@ -21,15 +21,19 @@ export default function Editor({
 }: SettingsEditorProps & {readonly start: EditorStart}): ReactNode {
   const {page, editing} = useEditor(props, start);
   const {say, data} = page;
+  const {notice, found} = editing;
   const hasUnknown = editing.draft.file.entries.some(({key}) => !settingOf(data, key));
   return (
     <PageContext value={page}>
       <EditingContext value={editing}>
         <div className={styles.editor}>
           <Starts />
-          <Notices />
+          <div role="status">
+            {notice && (notice.word in props.words ? <NoticeText /> : <Tools part="NoticeText" />)}
+            {found && <Tools part="Problems" />}
+          </div>
           <Bar />
-          {hasUnknown && <Tools>{({Unknown}) => <Unknown />}</Tools>}
+          {hasUnknown && <Tools part="Unknown" />}
           <Groups />
           <Result />
           <p className={styles.hint}>

@@ -1,11 +1,97 @@
-import type {ReactNode} from 'react';
-import type {Warning} from '@site/src/core/editor';
+import {memo, useId, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Fields';
+import clsx from 'clsx';
+import {
+  isOn,
+  isSame,
+  assigning,
+  settling,
+  showInput,
+  type EditorSetting,
+  type Warning,
+} from '@site/src/core/editor';
 import {useEditing, usePage} from './context';
-import Field from './Field';
+import Control from './Control';
 import styles from './Groups.module.css';
+import {WarningList} from './parts';
 import shared from './styles.module.css';
 
 const noWarnings: readonly Warning[] = [];
+
+interface FieldProps {
+  readonly setting: EditorSetting;
+  readonly value: string;
+  readonly isMissing: boolean;
+  readonly warnings: readonly Warning[];
+}
+
+const Field = memo(function Field({setting, value, isMissing, warnings}: FieldProps) {
+  const {say, act, data} = usePage();
+  const {key, name, text, notes, min, max, preset, values} = setting;
+  const id = useId();
+  const isChanged = !isSame(setting, value, preset);
+  const Name = setting.type === 'bool' || (setting.type === 'list' && values) ? 'span' : 'label';
+  return (
+    <div
+      className={clsx(styles.field, isChanged && styles.changed)}
+      data-key={key}
+      onBlur={() => act(settling)}
+    >
+      <div>
+        <Name className={styles.name} {...(Name === 'label' ? {htmlFor: id} : {})}>
+          {name}
+        </Name>
+        <code translate="no">{key}</code>
+      </div>
+      <div className={styles.control}>
+        <div className={shared.row}>
+          <Control
+            setting={setting}
+            value={value}
+            ids={{id, 'aria-describedby': `${id}-about ${id}-warnings`}}
+            set={(next) => act(assigning(data, {key, value: next}))}
+          />
+        </div>
+        {isChanged && (
+          <Button
+            kind="small"
+            aria-label={say('resetLabel', {key})}
+            onClick={({currentTarget}) => {
+              // The button vanishes, so the focus needs another place.
+              currentTarget
+                .closest('[data-key]')
+                ?.querySelector<HTMLElement>('input, select')
+                ?.focus({preventScroll: true});
+              act(assigning(data, {key, value: preset}));
+            }}
+          >
+            {say('reset')}
+          </Button>
+        )}
+      </div>
+      <div id={`${id}-about`} className={styles.about}>
+        <p>{text}</p>
+        {notes?.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <p>
+          {say('preset') + say('colon')}
+          <span translate={setting.type === 'bool' ? undefined : 'no'}>
+            {setting.type === 'bool'
+              ? say(isOn(preset) ? 'on' : 'off')
+              : showInput(setting, preset) || say('empty')}
+          </span>
+          {/* A browser that translates pages replaces bare text nodes. */}
+          {(min ?? max) !== undefined && (
+            <span>{` · ${say('range')}${say('colon')}${min ?? ''}–${max ?? ''}`}</span>
+          )}
+          {isMissing && <span>{` · ${say('missing')}`}</span>}
+        </p>
+      </div>
+      <WarningList id={`${id}-warnings`} warnings={warnings} />
+    </div>
+  );
+});
 
 /** A closed group renders no fields. */
 export default function Groups(): ReactNode {

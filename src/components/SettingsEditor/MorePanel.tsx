@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {SelectField} from '@site/src/components/Fields';
+import {Button, SelectField} from '@site/src/components/Fields';
 import {
   assigning,
   encodeShared,
@@ -10,7 +10,6 @@ import {
   type RecipeId,
 } from '@site/src/core/editor';
 import {useEditing, usePage} from './context';
-import {Button} from './parts';
 import shared from './styles.module.css';
 
 function Recipes(): ReactNode {

@@ -1,9 +1,9 @@
 import {Fragment, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Fields';
 import {replacing, serverSaid} from '@site/src/core/editor';
 import {isLeft, isNoFile, kindsOf, type Problem} from '@site/src/core/ini';
-import {usePage} from './context';
-import {Button, CloseButton, First, OtherEdition} from './parts';
-import type {Found} from './reading';
+import {useEditing, usePage} from './context';
+import {CloseButton, First, OtherEdition} from './parts';
 import styles from './styles.module.css';
 
 const ofWholeFile = (code: Problem['code']): boolean =>
@@ -46,14 +46,13 @@ function ProblemKind({problems}: {readonly problems: readonly Problem[]}): React
   );
 }
 
-export default function Problems({
-  found: {problems, server, after, edition, isFine, otherFile, other: otherLine},
-  onClose,
-}: {
-  readonly found: Found;
-  readonly onClose: () => void;
-}): ReactNode {
+export default function Problems(): ReactNode {
   const {say, act, tell} = usePage();
+  const {found, closeFound} = useEditing();
+  if (!found) {
+    return null;
+  }
+  const {problems, server, after, edition, isFine, otherFile, other: otherLine} = found;
   const isClean = problems.length === 0;
   const verdict = server && !(isClean && server.kind === 'all') && (
     <p>{serverSaid(say, 'server', server)}</p>
@@ -66,7 +65,7 @@ export default function Problems({
   ] as const;
   return (
     <div className={styles.note} data-severity={isFine && !otherFile ? 'note' : 'warning'}>
-      <CloseButton onClose={onClose} />
+      <CloseButton onClose={closeFound} />
       {edition !== undefined && <OtherEdition edition={edition} />}
       {isClean && <p>{say('repairedNothing')}</p>}
       {otherFile && <p>{say(otherFile.word, otherFile.data)}</p>}
@@ -90,7 +89,7 @@ export default function Problems({
           onClick={() => {
             act(replacing(otherLine));
             tell({word: 'takenOther'});
-            onClose();
+            closeFound();
           }}
         >
           {say('takeOther')}

@@ -1,10 +1,11 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Fields';
 import {copyText} from '@site/src/browser/clipboard';
 import {tellIfFails} from '@site/src/browser/notice';
 import {changesIn, encodeShared, shareableEntries, type Draft} from '@site/src/core/editor';
 import {writeIni, type IniEntry} from '@site/src/core/ini';
 import {useEditing, usePage} from './context';
-import {Button, ScrollList} from './parts';
+import {ScrollList} from './parts';
 import styles from './Result.module.css';
 import shared from './styles.module.css';
 import TextBox from './TextBox';
@@ -131,7 +132,7 @@ export default function Result(): ReactNode {
         onToggle={({currentTarget}) => setOutputs(currentTarget.open)}
       >
         <summary>{say(imagesPath ? 'outputs' : 'outputsPlain')}</summary>
-        {hasOutputs && <Tools>{({Outputs}) => <Outputs />}</Tools>}
+        {hasOutputs && <Tools part="Outputs" />}
       </details>
     </section>
   );

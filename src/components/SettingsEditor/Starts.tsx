@@ -1,7 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Fields';
 import TextOrFile from '@site/src/components/TextOrFile';
 import {usePage} from './context';
-import {Button, focusOpener} from './parts';
+import {focusOpener} from './parts';
 import {late} from '@site/src/browser/late';
 import {useDropped} from '@site/src/browser/useDropped';
 import {tellIfFails} from '@site/src/browser/notice';
@@ -9,12 +10,8 @@ import styles from './Starts.module.css';
 import Tools from './Tools';
 import {reader} from './useReading';
 
-const panels = {
-  open: undefined,
-  upgrade: 'UpgradePanel',
-  others: 'MorePanel',
-} as const;
-type Panel = keyof typeof panels;
+const panels = ['open', 'upgrade', 'others'] as const;
+type Panel = (typeof panels)[number];
 
 function OpenPanel({open}: {readonly open: (source: File | string) => Promise<void>}): ReactNode {
   const {say} = usePage();
@@ -56,7 +53,6 @@ export default function Starts(): ReactNode {
       late(reader.get).catch(() => undefined);
     }
   }, [isAboutToRead]);
-  const name = panel && panels[panel];
   return (
     <>
       <div
@@ -65,7 +61,7 @@ export default function Starts(): ReactNode {
         aria-label={say('start')}
         data-over={isOver || undefined}
       >
-        {(Object.keys(panels) as Panel[]).map((one) => (
+        {panels.map((one) => (
           <Button
             key={one}
             data-start={one}
@@ -78,7 +74,7 @@ export default function Starts(): ReactNode {
       </div>
       {panel && (
         <div className={styles.panel} data-panel={panel}>
-          {name ? <Tools>{({[name]: Part}) => <Part />}</Tools> : <OpenPanel open={take} />}
+          {panel === 'open' ? <OpenPanel open={take} /> : <Tools part={panel} />}
         </div>
       )}
     </>

@@ -1,9 +1,8 @@
 import {useMemo, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
-import {CheckField} from '@site/src/components/Fields';
+import {Button, CheckField} from '@site/src/components/Fields';
 import {tellIfFails} from '@site/src/browser/notice';
 import type {Draft} from '@site/src/core/editor';
 import {useEditing, usePage} from './context';
-import {Button} from './parts';
 import styles from './Result.module.css';
 import shared from './styles.module.css';
 import {mask, maskedDraft} from './useHandOut';

@@ -21,12 +21,8 @@ async function loadTools(locale: string) {
   return {parts, sentences, upgradeWords};
 }
 
-/** Loads a tool of the editor only when the reader uses it. */
-export default function Tools({
-  children,
-}: {
-  readonly children: (parts: typeof later) => ReactNode;
-}): ReactNode {
+/** Loads a part only when the reader uses it. */
+export default function Tools({part}: {readonly part: keyof typeof later}): ReactNode {
   const page = usePage();
   const locale = useDocusaurusContext().i18n.currentLocale;
   const {value, trouble, again} = useLate(useCallback(() => loadTools(locale), [locale]));
@@ -37,8 +33,11 @@ export default function Tools({
   if (trouble) {
     return <Trouble trouble={trouble} again={again} />;
   }
-  return value ? (
-    <PageContext value={full}>{children(value.parts)}</PageContext>
+  const Part = value?.parts[part];
+  return Part ? (
+    <PageContext value={full}>
+      <Part />
+    </PageContext>
   ) : (
     <p role="status">{page.say('loadingPart')}</p>
   );

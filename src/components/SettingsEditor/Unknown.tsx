@@ -1,4 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Fields';
 import {
   otherKey,
   renamesOf,
@@ -9,7 +10,7 @@ import {
 } from '@site/src/core/editor';
 import type {IniEntry} from '@site/src/core/ini';
 import {useEditing, usePage} from './context';
-import {Button, First, WarningList} from './parts';
+import {First, WarningList} from './parts';
 import styles from './Groups.module.css';
 import {masked} from './useHandOut';
 

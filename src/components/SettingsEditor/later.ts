@@ -1,5 +1,6 @@
-export {default as MorePanel} from './MorePanel';
+export {default as others} from './MorePanel';
+export {default as upgrade} from './UpgradePanel';
+export {default as NoticeText} from './NoticeText';
 export {default as Outputs} from './Outputs';
 export {default as Problems} from './Problems';
 export {default as Unknown} from './Unknown';
-export {default as UpgradePanel} from './UpgradePanel';

@@ -1,33 +1,9 @@
-import type {ComponentProps, ReactNode} from 'react';
-import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/Fields';
 import {encodeDraft, type Warning} from '@site/src/core/editor';
 import {useEditing, usePage} from './context';
 import styles from './styles.module.css';
 import {slotsOf} from './useDraft';
-
-interface ButtonProps extends ComponentProps<'button'> {
-  readonly kind?: 'primary' | 'small';
-  /** A disabled button would lose the focus. */
-  readonly isOff?: boolean;
-}
-
-/** A button that keeps the focus while it is off. */
-export function Button({kind, isOff, className, onClick, ...props}: ButtonProps): ReactNode {
-  return (
-    <button
-      type="button"
-      className={clsx(
-        'guide-button',
-        kind === 'primary' && 'guide-button--primary',
-        kind === 'small' && styles.small,
-        className,
-      )}
-      aria-disabled={isOff}
-      onClick={(event) => !isOff && onClick?.(event)}
-      {...props}
-    />
-  );
-}
 
 /** Closes a message and returns the focus. */
 export function CloseButton({onClose}: {readonly onClose: () => void}): ReactNode {

@@ -3,11 +3,11 @@ import {localePath} from '../../data/locales';
 import {settingGroups, settings as allSettings} from '../../data/settings';
 import {versionIds, versionPath} from '../../data/versions';
 import {editorData} from '../../core/editor/facts';
+import {comparisonOf} from '../../core/changes';
 import {pagePath} from '../../core/references';
 import type {FactsAttributes, FactsContext} from '../../core/resolver';
-import {upgradeFacts} from '../../core/upgrade/facts';
 import {wordsOf} from '../../words';
-import {upgradeWords} from '../UpgradeSteps/resolve';
+import {upgradeLinks} from '../UpgradeSteps/resolve';
 
 export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsContext) {
   const words = wordsOf(locale);
@@ -32,7 +32,8 @@ export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsCon
         id,
         `${root}${versionPath(id)}settings-and-operation/editor`,
       ]),
-    upgrade: {facts: upgradeFacts(version), links: upgradeWords(version, locale).links},
+    comparison: comparisonOf(version, ['settings', 'arguments', 'commands']),
+    upgradeLinks: upgradeLinks(version),
     ...(hasRestApi(version) && {imagesPath: pagePath(version, 'operate/community-images')}),
   };
 }

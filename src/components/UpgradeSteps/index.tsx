@@ -2,16 +2,25 @@ import {Fragment, useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import CodeText from '@site/src/components/CodeText';
+import {Button} from '@site/src/components/Fields';
 import {copyText} from '@site/src/browser/clipboard';
 import {tellIfFails} from '@site/src/browser/notice';
+import {upgradeFor, upgradeMarkdown} from '@site/src/core/changes/upgrade';
+import type {Comparison} from '@site/src/core/changes/differences';
+import type {Conversion} from '@site/src/core/editor';
 import {fillIn} from '@site/src/core/text/fillIn';
-import {sayUpgrade, upgradeMarkdown, type Upgrade} from '@site/src/core/upgrade';
-import type {UpgradeStepsWords} from './resolve';
+import type {Words} from '@site/src/words/types';
+import type {UpgradeLinks} from './resolve';
 import styles from './styles.module.css';
 
-interface UpgradeStepsProps extends UpgradeStepsWords {
-  readonly upgrade: Upgrade;
-  readonly fit?: ReactNode;
+interface UpgradeStepsProps {
+  readonly comparison: Comparison<'settings' | 'arguments' | 'commands'>;
+  readonly words: Words['upgrade'];
+  readonly links: UpgradeLinks;
+  readonly from: string;
+  readonly to: string;
+  /** Shows and makes a file's conversion in place of the steps that say it. */
+  readonly fit?: {readonly plan: Conversion; readonly part: ReactNode} | undefined;
 }
 
 const MANY = 6;
@@ -41,19 +50,16 @@ function Items({of, all}: {readonly of: readonly string[]; readonly all: string}
 }
 
 /** Shows an upgrade's steps to read, copy and print. */
-export default function UpgradeSteps({upgrade, words, links, fit}: UpgradeStepsProps): ReactNode {
+export default function UpgradeSteps(props: UpgradeStepsProps): ReactNode {
+  const {comparison, words, links, from, to, fit} = props;
   const id = useId();
   const [said, setSaid] = useState('');
   const root = useBaseUrl('/');
-  const title = fillIn(words.title, {from: upgrade.from, to: upgrade.to});
-  const steps = sayUpgrade(upgrade, words, links);
+  const title = fillIn(words.title, {from, to});
+  const steps = upgradeFor(comparison, [from, to], words, links, fit?.plan);
   if (steps.length === 0) {
-    return <p>{upgrade.isForFile ? words.nothing : words.same}</p>;
+    return fit?.part ?? <p>{words.same}</p>;
   }
-  const shown = fit ? steps.filter((step) => !ofFit.includes(step.id)) : steps;
-  const fitBefore = shown.find(
-    (step) => !/^(?:stop|backup|update|updateNewest|goBack)$/.test(step.id),
-  )?.id;
   const copy = async () => {
     const {origin} = window.location;
     const text = upgradeMarkdown(title, steps, origin + root.replace(/\/$/, ''));
@@ -65,23 +71,22 @@ export default function UpgradeSteps({upgrade, words, links, fit}: UpgradeStepsP
         {title}
       </p>
       <ol>
-        {shown.map(({id: step, text, items, link}) => (
+        {steps.map(({id: step, text, items, link}, at) => (
           <Fragment key={step}>
-            {fit && step === fitBefore && <li data-step="fit">{fit}</li>}
-            <li data-step={step}>
-              {text} {link && <Link to={link.to}>{link.name}</Link>}
-              <Items of={items} all={words.all} />
-            </li>
+            {!(fit && ofFit.includes(step)) && (
+              <li data-step={step}>
+                {text} {link && <Link to={link.to}>{link.name}</Link>}
+                <Items of={items} all={words.all} />
+              </li>
+            )}
+            {/* The file is converted once the version is installed. */}
+            {fit && at === 2 && <li data-step="fit">{fit.part}</li>}
           </Fragment>
         ))}
       </ol>
       <p className="guide-row" data-needs-script>
-        <button type="button" className="guide-button" onClick={() => tellIfFails(copy())}>
-          {words.copy}
-        </button>
-        <button type="button" className="guide-button" onClick={() => window.print()}>
-          {words.print}
-        </button>
+        <Button onClick={() => tellIfFails(copy())}>{words.copy}</Button>
+        <Button onClick={() => window.print()}>{words.print}</Button>
         <span role="status">{said}</span>
       </p>
     </section>

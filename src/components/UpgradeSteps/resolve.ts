@@ -1,10 +1,6 @@
-import type {UpgradeStepId} from '../../core/upgrade';
 import {pagePath} from '../../core/references';
-import type {Locale} from '../../data/locales';
 import type {VersionId} from '../../data/versions';
-import {wordsOf, type Words} from '../../words';
-
-export type UpgradeStepsWords = ReturnType<typeof upgradeWords>;
+import type {Words} from '../../words';
 
 const places: Readonly<Record<keyof Words['upgrade']['links'], string>> = {
   stop: 'operate/service#stop',
@@ -15,12 +11,10 @@ const places: Readonly<Record<keyof Words['upgrade']['links'], string>> = {
   start: 'getting-started/your-version#read',
 };
 
-/** Returns the words and links of the steps. */
-export function upgradeWords(version: VersionId, locale: Locale) {
-  return {
-    words: wordsOf(locale).upgrade,
-    links: Object.fromEntries(
-      Object.entries(places).map(([step, place]) => [step, pagePath(version, place)]),
-    ) as Readonly<Partial<Record<UpgradeStepId, string>>>,
-  };
-}
+export type UpgradeLinks = Readonly<Record<keyof typeof places, string>>;
+
+/** Returns the addresses of the sections that explain steps. */
+export const upgradeLinks = (version: VersionId): UpgradeLinks =>
+  Object.fromEntries(
+    Object.entries(places).map(([step, place]) => [step, pagePath(version, place)]),
+  ) as UpgradeLinks;

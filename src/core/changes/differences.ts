@@ -1,9 +1,23 @@
+export const changeTopics = ['settings', 'arguments', 'commands', 'rest'] as const;
+export type ChangeTopic = (typeof changeTopics)[number];
+
 export interface HistoryItem {
   readonly id: string;
   /** An item isn't listed if its parent was added or removed as a whole. */
   readonly parent?: string;
   /** The compared text for each version of the list, null where it is absent. */
   readonly values: readonly (string | null)[];
+  readonly replacedBy?: string;
+  readonly oldDefaultFails?: true;
+}
+
+export interface Comparison<Topic extends ChangeTopic = ChangeTopic> {
+  /** Items have their values in this order, newest first. */
+  readonly versions: readonly string[];
+  readonly isNewest: boolean;
+  readonly topics: Readonly<Record<Topic, readonly HistoryItem[]>>;
+  /** Since when RCON is deprecated, and what takes the place of its commands. */
+  readonly rcon?: {readonly since: string; readonly commands: readonly string[]} | undefined;
 }
 
 export type Differences = ReturnType<typeof differencesOf>;
@@ -28,9 +42,4 @@ export function differencesOf(items: readonly HistoryItem[], from: number, to: n
         : [{id, from: before, to: after}];
     }),
   };
-}
-
-/** Returns true where nothing was added, removed or changed. */
-export function isAlike({added, removed, changed}: Differences): boolean {
-  return added.length + removed.length + changed.length === 0;
 }

@@ -67,7 +67,7 @@ export function planConversion(
   const platform = entries.find(({key}) => key === 'AllowConnectPlatform')?.value;
   const changed = named.flatMap(({key, value}) => {
     const setting = settingOf(data, key);
-    const from = (data.others?.defaults.get(key) ?? setting?.defaults)?.[origin];
+    const from = data.others?.defaults.get(key)?.[origin];
     return setting && from && !isSame(setting, from, setting.preset) && isSame(setting, value, from)
       ? [{setting, from: value}]
       : [];
@@ -80,6 +80,17 @@ export function planConversion(
     platform: hasPlatforms ? undefined : platform && unquote(platform),
   };
 }
+
+/** Returns the lines of what a conversion changes, by kind; `shown` hides passwords. */
+export const planLines = (
+  {renamed, dropped, changed, added}: Conversion,
+  shown: (entry: IniEntry) => string,
+) => ({
+  renamed: renamed.map((names) => names.join(' → ')),
+  dropped: dropped.map((entry) => `${entry.key}=${shown(entry)}`),
+  changedDefaults: changed.map(({setting, from}) => `${setting.key}: ${from} → ${setting.preset}`),
+  added: added.map(({key, preset}) => `${key}=${preset}`),
+});
 
 export function convert(
   entries: readonly IniEntry[],

@@ -1,6 +1,6 @@
 import {isAtLeast, versionIds, type VersionId} from '../../data/versions';
 import type {Words} from '../../words/types';
-import {settingAt, settingsForVersion} from '../settings';
+import {settingsForVersion} from '../settings';
 import {joinSentences} from '../text/sentences';
 import {withoutEmpty} from '../withoutEmpty';
 import type {EditorData, EditorSetting} from './model';
@@ -10,10 +10,9 @@ export function editorData(
   version: VersionId,
   {builds, editor, settings, text}: Pick<Words, 'builds' | 'editor' | 'settings' | 'text'>,
 ): EditorData {
-  const versions = versionIds.filter((id) => isAtLeast(version, id));
   return {
     version,
-    versions,
+    versions: versionIds.filter((id) => isAtLeast(version, id)),
     settings: settingsForVersion(version).map((of): EditorSetting => {
       const {key, setting} = of;
       const said = settings.settings[key];
@@ -41,14 +40,6 @@ export function editorData(
         noEffect: of.hasEffect ? undefined : true,
         deprecated: of.isDeprecated || undefined,
         secret: 'secret' in setting ? setting.secret : undefined,
-        defaults: of.changes.length
-          ? Object.fromEntries(
-              versions.flatMap((id) => {
-                const at = settingAt(id, key);
-                return at ? [[id, at.printedDefault] as const] : [];
-              }),
-            )
-          : undefined,
       });
     }),
   };

@@ -17,7 +17,6 @@ export interface EditorSetting {
   readonly noEffect?: true;
   readonly deprecated?: true;
   readonly secret?: true;
-  readonly defaults?: Readonly<Record<string, string>>;
 }
 
 export interface OtherKey {

@@ -24,6 +24,22 @@ export function listItems(raw: string): readonly string[] {
     .filter((item) => item !== '');
 }
 
+/** Returns a raw value as people type it. */
+export function showInput({type}: EditorSetting, raw: string): string {
+  switch (type) {
+    case 'string':
+      return unquote(raw);
+    case 'list':
+      return listItems(raw).join(', ');
+    case 'int':
+    case 'float':
+      return showNumber(raw);
+    case 'bool':
+    case 'enum':
+      return raw;
+  }
+}
+
 /** Writes a list as the file has it: `("A","B")`. */
 export function printNames(typed: string): string {
   const names = typed.split(/[,、，]/).map((name) => name.replace(/["()\s]/g, ''));

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {stringify} from 'yaml';
-import {changeTopics, differencesBetween} from '../../core/changes';
+import {differencesBetween} from '../../core/changes';
+import {changeTopics} from '../../core/changes/differences';
 import {clientFileNames, openapiPath} from '../../core/rest/downloads';
 import {defaultIni, settingFiles, settingsForVersion} from '../../core/settings';
 import {hasRestApi} from '../../data/features';

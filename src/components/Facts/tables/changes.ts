@@ -1,8 +1,8 @@
 import {formatDay} from '../../../core/dates';
+import {newsOf} from '../../../core/changes';
 import {changeEntries} from '../../../core/guideChanges';
 import {argumentPath, commandPath, endpointPath, pagePath} from '../../../core/references';
 import {fillIn} from '../../../core/text/fillIn';
-import {newsOf} from '../../../core/whatsNew';
 import {guideChanges as allChanges} from '../../../data/guideChanges';
 import {restCall} from '../../../data/rest/operations';
 import {isAtLeast, rootVersion, versionIds} from '../../../data/versions';
@@ -56,7 +56,7 @@ export const guideChanges: FactsBuilder = (_attributes, {version, locale}) => {
   const blocks = days.flatMap((day): Block[] => [
     {heading: {text: formatDay(day, locale)}, id: `day-${day}`},
     {
-      look: 'plain',
+      look: 'names',
       terms: entries
         .filter((entry) => entry.day === day)
         .map(({title, text, path, source}) => ({

@@ -32,8 +32,7 @@ export const entriesBelow = (lead: Block, entries: readonly Entry[]): FactsProps
     lead,
     ...entries.flatMap(({id, name, text, remark, facts, source}): Block[] => [
       {heading: code(name), id},
-      {text},
-      ...(remark ? [{text: remark, isRemark: true}] : []),
+      {text: {text, remark}},
       {
         look: 'card',
         terms: facts.flatMap(([term, value = []]) =>

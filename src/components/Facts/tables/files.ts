@@ -2,7 +2,7 @@ import {filesOf, runsOn} from '../../../core/paths';
 import {oneOf} from '../../../core/resolver';
 import {PLACE_IN_WORDS, serverSystems} from '../../../data/paths';
 import {wordsOf} from '../../../words';
-import type {FactsBuilder} from '../types';
+import {code, type FactsBuilder} from '../types';
 
 type OptionalWords = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
@@ -20,7 +20,7 @@ export const files: FactsBuilder = ({os: system}, {version, locale}) => {
     texts: [
       path === PLACE_IN_WORDS
         ? (places[id]?.[os] ?? '')
-        : ({text: path.replace('world id', words.worldId), look: 'path'} as const),
+        : code(path.replace('world id', words.worldId)),
       remarks[id]?.[os] ?? words.files[id].remark,
     ],
   }));

@@ -36,7 +36,7 @@ export const lines: FactsBuilder = (_attributes, {locale}) => {
       text: words.lines[id].name,
       remark: fillIn(words.asOf, {month: formatMonth(asOf, locale)}),
     }),
-    method: ({method}) => ({text: words.methods[method], look: 'whole'}),
+    method: ({method}) => words.methods[method],
     opening: ({opening, ports = 0}) =>
       fillIn(words.openings[opening], {ports: ports.toLocaleString('en')}),
     examples: ({id}) => words.lines[id].examples,

@@ -10,10 +10,13 @@ import {
   settingOf,
   type EditorData,
 } from '../../../core/editor';
-import {hidden, writeIni, writtenFault, type IniFile} from '../../../core/ini';
+import {hidden, writeIni, writtenFault, type IniEntry, type IniFile} from '../../../core/ini';
 import type {FileReport} from './file';
 import {planText} from './report';
 import type {Run} from './run';
+
+const shown = (entry: IniEntry, data: EditorData, unsafe: IniFile['doubtful']): string =>
+  isShareable(entry, data, unsafe) ? entry.value : hidden;
 
 /** Converts a file to the edition of `data`. */
 export function upgraded({parsed}: FileReport, {data, values, from, words}: Run) {
@@ -28,7 +31,9 @@ export function upgraded({parsed}: FileReport, {data, values, from, words}: Run)
   const entries = convert(file.entries, data, plan);
   const text = writeIni({...file, entries});
   const fault = writtenFault(text, entries, gameTypes(data));
-  return {text, fault, said: planText(plan, origin, data.version, words, from === undefined)};
+  const editions = {from: origin, to: data.version, isGuessed: from === undefined};
+  const said = planText(plan, editions, words, (entry) => shown(entry, data, file.doubtful));
+  return {text, fault, said};
 }
 
 /** Lists the settings that differ, without passwords. */
@@ -41,10 +46,9 @@ export function differences(
   const before = from?.parsed.file;
   return changesIn(before?.entries, entries, data).flatMap(({key, was, is}) => {
     const side = (sign: string, value: string | undefined, unsafe: IniFile['doubtful']) => {
-      const isShown = value !== undefined && isShareable({key, value}, data, unsafe);
       // A key of damaged text may be a piece of a password.
       const name = unsafe?.has(key) && !settingOf(data, key) ? hidden : key;
-      return value === undefined ? [] : [`${sign}${name}=${isShown ? value : hidden}`];
+      return value === undefined ? [] : [`${sign}${name}=${shown({key, value}, data, unsafe)}`];
     };
     return [...side('-', was, before?.doubtful), ...side('+', is, doubtful)];
   });

@@ -1,5 +1,12 @@
-import {listSaid, serverSaid, type Conversion} from '../../../core/editor';
-import {hidden, isLeft, kindsOf, type Problem, type WrittenFault} from '../../../core/ini';
+import {listSaid, planLines, serverSaid, type Conversion} from '../../../core/editor';
+import {
+  hidden,
+  isLeft,
+  kindsOf,
+  type IniEntry,
+  type Problem,
+  type WrittenFault,
+} from '../../../core/ini';
 import {fillIn} from '../../../core/text/fillIn';
 import type {Report} from '../../../../packages/palworld-settings/palworld-settings';
 import {standard, type FileReport} from './file';
@@ -100,21 +107,15 @@ export const faultText = ({code}: WrittenFault, {say}: CommandWords): string =>
 
 /** Gives the changes of an upgrade as lines. */
 export function planText(
-  {renamed, dropped, changed, added}: Conversion,
-  from: string,
-  to: string,
+  plan: Conversion,
+  {from, to, isGuessed}: {from: string; to: string; isGuessed: boolean},
   {command: {upgrade}}: CommandWords,
-  isGuessed: boolean,
+  shown: (entry: IniEntry) => string,
 ): readonly string[] {
-  const lists = {
-    renamed: renamed.map((names) => names.join(' → ')),
-    dropped: dropped.map(({key}) => key),
-    changed: changed.map((one) => `${one.setting.key}: ${one.from} → ${one.setting.preset}`),
-    added: added.map(({key}) => key),
-  };
-  const said = Object.entries(lists).flatMap(([id, keys]) =>
-    keys.length === 0 ? [] : [`  ${upgrade[id as keyof typeof lists]} ${keys.join(', ')}`],
-  );
+  const lists = planLines(plan, shown);
+  const said = (Object.keys(lists) as (keyof typeof lists)[])
+    .filter((id) => lists[id].length > 0)
+    .map((id) => `  ${upgrade[id]} ${lists[id].join(', ')}`);
   const done = isGuessed ? upgrade.guessed : upgrade.done;
   return [fillIn(said.length > 0 ? done : upgrade.nothing, {from, to}), ...said];
 }

@@ -1,13 +1,11 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import type {Notice} from '@site/src/core/editor';
 import {useEditing, usePage} from './context';
 import {CloseButton} from './parts';
 import styles from './styles.module.css';
-import Tools from './Tools';
 
-function NoticeText({notice}: {readonly notice: Notice}): ReactNode {
+export default function NoticeText(): ReactNode {
   const {say, tell} = usePage();
-  const {word, data, isWarning, also} = notice;
+  const {word = '', data, isWarning, also} = useEditing().notice ?? {};
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // Small screens, too, have to show what a link brought.
@@ -20,17 +18,5 @@ function NoticeText({notice}: {readonly notice: Notice}): ReactNode {
       <CloseButton onClose={() => tell(undefined)} />
       {say(word, data)} {also && say(also, data)}
     </p>
-  );
-}
-
-export default function Notices(): ReactNode {
-  const {words} = usePage();
-  const {notice, found, closeFound} = useEditing();
-  const text = notice && <NoticeText notice={notice} />;
-  return (
-    <div role="status">
-      {notice && (notice.word in words ? text : <Tools>{() => text}</Tools>)}
-      {found && <Tools>{({Problems}) => <Problems found={found} onClose={closeFound} />}</Tools>}
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {notes} from '../../data/whatsNew';
 import {firstVersionWith, oldestVersion, versionIds} from '../../data/versions';
-import {newsOf} from './index';
+import {newsOf} from '.';
 
 it('has at least one note for every version, and every note in one version', () => {
   for (const version of versionIds) {
