@@ -33,7 +33,7 @@ function dictionaryForm(reading: string): string {
 export function withoutEnding(reading: string, wordOf: (stem: string) => string | undefined) {
   const stem = /[ルタイクテ]$/u.test(reading) ? reading.slice(0, -1) : '';
   const word = wordOf(stem);
-  return word !== undefined && /\p{Script=Hiragana}$|^\p{Script=Han}$/u.test(word)
+  return word !== undefined && /\p{Script=Hiragana}$|^\p{Script=Han}$|^[ァ-ヺ]{2}$/u.test(word)
     ? word
     : undefined;
 }
