@@ -11,7 +11,7 @@ import {
   type Conversion,
 } from '@site/src/core/editor';
 import {useEditing, usePage} from './context';
-import {OtherEdition, ScrollList} from './parts';
+import {focusOpener, OtherEdition, ScrollList} from './parts';
 import shared from './styles.module.css';
 import {masked} from './useHandOut';
 
@@ -49,6 +49,7 @@ function Fit({plan, onDone}: {readonly plan: Conversion; readonly onDone: () => 
     closeFound();
     tell({word: 'converted', data: {version}});
     onDone();
+    focusOpener('upgrade');
   };
   return (
     <>

@@ -24,8 +24,8 @@ export function CloseButton({onClose}: {readonly onClose: () => void}): ReactNod
 }
 
 /** Keeps the focus when its element vanishes. */
-export function focusOpener(): void {
-  document.querySelector<HTMLElement>('[data-start="open"]')?.focus();
+export function focusOpener(panel: 'open' | 'upgrade' = 'open'): void {
+  document.querySelector<HTMLElement>(`[data-start="${panel}"]`)?.focus();
 }
 
 export function WarningList({

@@ -31,6 +31,7 @@ test('the steps of an upgrade are those of the file', async ({page}) => {
   );
   expect(await axeFindings(page, {within: 'article'})).toEqual([]);
   await page.getByRole('button', {name: fillIn(words.convert, {version: atRoot})}).click();
+  await expect(page.getByRole('button', {name: words.upgrade, exact: true})).toBeFocused();
   await expect(page.locator('[data-step=fit]')).toHaveText(
     fillIn(words.nothingToConvert, {version: atRoot}),
   );

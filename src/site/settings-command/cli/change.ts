@@ -7,12 +7,13 @@ import {
   isShareable,
   openedFile,
   planConversion,
+  planLines,
   settingOf,
   type EditorData,
 } from '../../../core/editor';
 import {hidden, writeIni, writtenFault, type IniEntry, type IniFile} from '../../../core/ini';
+import {fillIn} from '../../../core/text/fillIn';
 import type {FileReport} from './file';
-import {planText} from './report';
 import type {Run} from './run';
 
 const shown = (entry: IniEntry, data: EditorData, unsafe: IniFile['doubtful']): string =>
@@ -31,8 +32,14 @@ export function upgraded({parsed}: FileReport, {data, values, from, words}: Run)
   const entries = convert(file.entries, data, plan);
   const text = writeIni({...file, entries});
   const fault = writtenFault(text, entries, gameTypes(data));
-  const editions = {from: origin, to: data.version, isGuessed: from === undefined};
-  const said = planText(plan, editions, words, (entry) => shown(entry, data, file.doubtful));
+  const {upgrade} = words.command;
+  const lists = planLines(plan, (entry) => shown(entry, data, file.doubtful));
+  const changes = Object.entries(lists).flatMap(([id, lines]) =>
+    lines.length > 0 ? [`  ${upgrade[id as keyof typeof lists]} ${lines.join(', ')}`] : [],
+  );
+  const done = from === undefined ? upgrade.guessed : upgrade.done;
+  const sentence = changes.length > 0 ? done : upgrade.nothing;
+  const said = [fillIn(sentence, {from: origin, to: data.version}), ...changes];
   return {text, fault, said};
 }
 

@@ -1,12 +1,5 @@
-import {listSaid, planLines, serverSaid, type Conversion} from '../../../core/editor';
-import {
-  hidden,
-  isLeft,
-  kindsOf,
-  type IniEntry,
-  type Problem,
-  type WrittenFault,
-} from '../../../core/ini';
+import {listSaid, serverSaid} from '../../../core/editor';
+import {hidden, isLeft, kindsOf, type Problem, type WrittenFault} from '../../../core/ini';
 import {fillIn} from '../../../core/text/fillIn';
 import type {Report} from '../../../../packages/palworld-settings/palworld-settings';
 import {standard, type FileReport} from './file';
@@ -104,21 +97,6 @@ export function fileText(report: FileReport, words: CommandWords): readonly stri
 
 export const faultText = ({code}: WrittenFault, {say}: CommandWords): string =>
   say('written', {reason: say(`fault.${code}`, {key: hidden})});
-
-/** Gives the changes of an upgrade as lines. */
-export function planText(
-  plan: Conversion,
-  {from, to, isGuessed}: {from: string; to: string; isGuessed: boolean},
-  {command: {upgrade}}: CommandWords,
-  shown: (entry: IniEntry) => string,
-): readonly string[] {
-  const lists = planLines(plan, shown);
-  const said = (Object.keys(lists) as (keyof typeof lists)[])
-    .filter((id) => lists[id].length > 0)
-    .map((id) => `  ${upgrade[id]} ${lists[id].join(', ')}`);
-  const done = isGuessed ? upgrade.guessed : upgrade.done;
-  return [fillIn(said.length > 0 ? done : upgrade.nothing, {from, to}), ...said];
-}
 
 const findingSaid = ({code, paths}: FolderFinding, {command}: CommandWords): string =>
   fillIn(command.folder[code], {paths: paths.join(', ')});
