@@ -2,23 +2,18 @@ import {locales} from '../../data/locales';
 import {factGroups} from '../../core/sources';
 import {restOperations} from '../../data/rest/operations';
 import {aspects} from '../../data/sources';
+import {
+  boolean,
+  list,
+  mapOf,
+  number,
+  object,
+  oneOf,
+  text,
+  type Json,
+  type Properties,
+} from './jsonSchema';
 
-export type Json = boolean | number | string | readonly Json[] | {readonly [name: string]: Json};
-type Properties = Readonly<Record<string, Json>>;
-
-const object = (required: Properties, optional: Properties = {}): Json => ({
-  type: 'object',
-  properties: {...required, ...optional},
-  required: Object.keys(required),
-  additionalProperties: false,
-});
-const list = (items: Json): Json => ({type: 'array', items});
-const number: Json = {type: 'number'};
-const boolean: Json = {type: 'boolean'};
-const text: Json = {type: 'string', minLength: 1};
-const oneOf = (...values: readonly string[]): Json => ({type: 'string', enum: values});
-
-const mapOf = (values: Json): Json => ({type: 'object', additionalProperties: values});
 const url: Json = {type: 'string', pattern: '^https?://'};
 const orNull = (schema: Json): Json => ({anyOf: [schema, {type: 'null'}]});
 const build: Json = {type: 'string', pattern: '^\\d+(\\.\\d+){1,3}$'};

@@ -1,7 +1,7 @@
 import type {VersionId} from '../../data/versions';
 import {settingsForVersion, type VersionSetting} from '../../core/settings';
 import {wordsOf} from '../../words';
-import type {Json} from './factSchemas';
+import type {Json} from './jsonSchema';
 
 const jsonTypes = {
   bool: 'boolean',

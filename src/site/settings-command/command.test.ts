@@ -4,7 +4,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import {afterAll, expect, it} from 'vitest';
 import {editorData} from '../../core/editor/facts';
 import {checkText} from '../../core/editor/reader';
-import schema from './report.schema.json';
+import {reportSchema} from './reportSchema';
 import {damages, header, line} from '../../../tests/support/damagedFiles';
 import {commandIn} from '../../../tests/support/settingsCommand';
 import {tempFolder} from '../../../tests/support/tempFolder';
@@ -28,7 +28,7 @@ interface Report {
     readonly warnings: readonly {readonly code: string}[];
   }[];
 }
-const validate = new Ajv2020({strict: true}).compile(schema);
+const validate = new Ajv2020({strict: true}).compile(reportSchema);
 
 /** Every password contains ZQ, which makes a leak easy to find. */
 const samples: readonly string[] = [

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {buildSync} from 'esbuild';
-import schema from './report.schema.json';
 import {commandFacts} from './facts';
+import {reportSchema} from './reportSchema';
 
 const commandName = 'palworld-settings';
 
@@ -59,6 +59,6 @@ export function toolFiles(root: string): ReadonlyMap<string, string> {
   return new Map([
     [`tools/${file}`, script],
     [`tools/${file}.sha256`, `${sum}  ${file}\n`],
-    [schemaPath, `${JSON.stringify({$id: root + schemaPath, ...schema}, null, 2)}\n`],
+    [schemaPath, `${JSON.stringify({$id: root + schemaPath, ...reportSchema}, null, 2)}\n`],
   ]);
 }
