@@ -107,10 +107,19 @@ async function tryOut(
     ) {
       wrong.push(`told as ${seen.isTold}`);
     }
+    const again = page.locator('#guide-load-notice button');
+    const isGone = fault === 'connection gone';
+    if (isGone && seen.isTold !== '') {
+      await again.click();
+      await comesTo(() => again.isEnabled());
+      seen = await look(page).catch(() => ({...seen, words: 0}));
+      wrong.push(...(isReadable() ? [] : ['not readable after another try']));
+    }
     server.repair();
     const now = async () => isWhole(await look(page).catch(() => seen));
-    if (!isWhole(seen) && !isOnce) {
-      const again = page.locator('#guide-load-notice button');
+    if (isGone) {
+      await page.evaluate(() => dispatchEvent(new Event('online'))).catch(() => undefined);
+    } else if (!isWhole(seen) && !isOnce) {
       await comesTo(async () => (await again.isVisible()) || (await now()));
       await again.click({timeout: 5000}).catch(() => undefined);
     }

@@ -104,8 +104,9 @@ test.describe('hostile addresses', () => {
         left.push(request.url());
       }
     });
-    const some = hostileAddresses.filter((_, at) => at % 7 === 0);
-    expect(some.length).toBeGreaterThan(40);
+    // src/core/address/address.test.ts tries them all.
+    const some = hostileAddresses.filter((_, at) => at % 53 === 0);
+    expect(some.length).toBeGreaterThan(8);
     for (const address of some) {
       const list = page.waitForResponse(/redirects\.json/);
       await page.goto(origin + address);
