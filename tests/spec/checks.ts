@@ -88,13 +88,15 @@ export const leads = (from: string, to: string): Check => ({
   isOfBuild: true,
   wrong: () =>
     first(
-      placesOf(from, [atRoot]).map(([locale, at]) => {
+      placesOf(from, [atRoot]).flatMap(([locale, at]) => {
         const target = address(locale, atRoot, to).replace(/(?<=.)\/$/, '');
-        const file = builtFile(`${at}.html`);
-        const html = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-        return new RegExp(`url=[^"]*${escapeRegExp(target)}/?"`).test(html)
-          ? undefined
-          : `${at}.html does not lead to ${target}`;
+        return [`${at}.html`, `${at}/index.html`].map((name) => {
+          const file = builtFile(name);
+          const html = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+          return new RegExp(`url=[^"]*${escapeRegExp(target)}/?"`).test(html)
+            ? undefined
+            : `${name} does not lead to ${target}`;
+        });
       }),
     ),
 });
