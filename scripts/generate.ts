@@ -9,7 +9,7 @@ import {defaultLocale, locales} from '../src/data/locales';
 import {readSpec} from '../src/data/rest/spec';
 import {hashOfFolders} from '../src/site/filesBelow';
 import {overviewId} from '../src/site/rest/pages';
-import {write} from './lib/write';
+import {write} from '../src/site/write';
 
 const STAMP = '.docusaurus/openapi/stamp';
 const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';

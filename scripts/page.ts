@@ -6,7 +6,7 @@ import {filesBelow} from '../src/site/filesBelow';
 import {defaultLocale, locales, type Locale} from '../src/data/locales';
 import {editionWithWords, pageFile} from '../src/words/pageFiles';
 import {runScript} from './lib/runScript';
-import {write} from './lib/write';
+import {write} from '../src/site/write';
 
 const SIDEBAR = 'src/config/sidebar/sidebar.ts';
 const MOVED = 'src/data/movedPages.ts';

@@ -14,7 +14,7 @@ import {
   wordsFile,
 } from '../src/words/pageFiles';
 import {runScript} from './lib/runScript';
-import {write} from './lib/write';
+import {write} from '../src/site/write';
 
 const olderVersions = allVersions.map(({id}) => id).filter((id) => id !== docsVersion);
 

@@ -213,3 +213,70 @@ export function overflows(): readonly string[] {
     `${scrollWidth - clientWidth} px too wide: ${widest.map(({element, right}) => `${element.tagName}.${element.className} ${right} ${element.textContent.slice(0, 30)}`).join(' | ')}`,
   ];
 }
+
+export interface Lines {
+  readonly all: number;
+  readonly short: number;
+  readonly wrong: readonly string[];
+}
+
+/** Counts the lines of Japanese text and the short ones, and finds those with a wrong beginning. */
+export function readLines(): Lines {
+  const forbidden =
+    /^[ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶー、。，．・：；！？）」』】〉》〕｝々]/;
+  const parts = 'p, li, pre, table, ul, ol, figure, div';
+  const range = document.createRange();
+  const topAt = (node: Text, at: number): number => {
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getBoundingClientRect().top;
+  };
+  let [all, short] = [0, 0];
+  const wrong: string[] = [];
+  for (const block of Array.from(document.querySelectorAll('article .markdown :is(p, li)'))) {
+    const {paddingLeft, paddingRight} = getComputedStyle(block);
+    const box = block.getBoundingClientRect();
+    const left = box.left + parseFloat(paddingLeft);
+    const width = box.right - parseFloat(paddingRight) - left;
+    if (block.querySelector(parts) || block.closest('table, figure') || width < 200) {
+      continue;
+    }
+    const lines: {middle: number; right: number}[] = [];
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    for (
+      let node = walker.nextNode() as Text | null;
+      node;
+      node = walker.nextNode() as Text | null
+    ) {
+      range.selectNodeContents(node);
+      for (const {top, bottom, right, width: filled} of Array.from(range.getClientRects())) {
+        const middle = (top + bottom) / 2;
+        const line = lines.at(-1);
+        if (filled === 0) {
+          continue;
+        }
+        if (line && middle - line.middle < 10) {
+          line.right = Math.max(line.right, right);
+          continue;
+        }
+        lines.push({middle, right});
+        let [low, high] = [0, node.data.length - 1];
+        while (low < high) {
+          const between = Math.floor((low + high) / 2);
+          [low, high] = topAt(node, between) < top - 2 ? [between + 1, high] : [low, between];
+        }
+        // Behind a name as long as the line, nothing else fits.
+        const isForced = /\w{20}$/.test(node.data.slice(0, low));
+        if (line && !isForced && forbidden.test(node.data.slice(low))) {
+          wrong.push(
+            `${node.data.slice(Math.max(0, low - 8), low)}／${node.data.slice(low, low + 8)}`,
+          );
+        }
+      }
+    }
+    const inner = lines.slice(0, -1);
+    all += inner.length;
+    short += inner.filter(({right}) => right - left < 0.75 * width).length;
+  }
+  return {all, short, wrong};
+}

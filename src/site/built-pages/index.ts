@@ -11,6 +11,7 @@ import {languageOf, localePath, type Locale} from '../../data/locales';
 import {newestVersion, type VersionId} from '../../data/versions';
 import {wordsOf} from '../../words';
 import {archiveTime} from '../data-files/serverArchives';
+import {write as writeFile} from '../write';
 import {keptResults} from './keptResults';
 import {linksBetween} from './links';
 import {markdownFiles} from './markdownFiles';
@@ -135,11 +136,8 @@ export default function builtPagesPlugin({siteConfig, i18n, baseUrl}: LoadContex
     },
 
     postBuild({outDir}) {
-      const write = (file: string, text: string | Uint8Array) => {
-        const place = path.join(outDir, file);
-        fs.mkdirSync(path.dirname(place), {recursive: true});
-        fs.writeFileSync(place, text);
-      };
+      const write = (file: string, text: string | Uint8Array) =>
+        writeFile(path.join(outDir, file), text);
       const pages = readOnce(outDir);
       const byPlace = new Map(pages.map((page) => [page.permalink, page]));
       for (const {place, twin, text, parts} of pages) {
@@ -167,7 +165,6 @@ export default function builtPagesPlugin({siteConfig, i18n, baseUrl}: LoadContex
           write('skill.md', skillFile(listed, llms));
         }
         if (version === newestVersion.id && locale === i18n.defaultLocale) {
-          fs.mkdirSync(path.join(outDir, '.well-known'), {recursive: true});
           write('.well-known/llms.txt', listed);
         }
         for (const section of version === versions[0] ? sections : []) {

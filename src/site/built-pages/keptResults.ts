@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {hashOfFolders} from '../filesBelow';
+import {write} from '../write';
 
 const hashOf = (...parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 32);
@@ -28,8 +29,7 @@ export function keptResults<Result>(name: string, folder: string): KeptResults<R
       return (now[key] ??= Object.hasOwn(before, key) ? before[key]! : make());
     },
     save: () => {
-      fs.mkdirSync(path.dirname(file), {recursive: true});
-      fs.writeFileSync(file, JSON.stringify(now));
+      write(file, JSON.stringify(now));
     },
   };
 }

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openapiPath} from '../../core/rest/downloads';
@@ -14,15 +13,15 @@ import {
   webManifest,
 } from '../page-frame/siteFiles';
 import {toolFiles} from '../settings-command';
+import {write} from '../write';
 import {dataFiles} from './dataFiles';
 import {serverArchives} from './serverArchives';
 
 type Files = Iterable<readonly [file: string, content: string | Uint8Array]>;
 
-function write(folder: string, files: Files): void {
+function writeAll(folder: string, files: Files): void {
   for (const [file, content] of files) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    fs.writeFileSync(path.join(folder, file), content);
+    write(path.join(folder, file), content);
   }
 }
 
@@ -57,9 +56,9 @@ export default function dataFilesPlugin(context: LoadContext, {repositoryUrl}: O
   return {
     name: 'guide-data-files',
     postBuild({outDir}) {
-      write(outDir, ofLanguage());
+      writeAll(outDir, ofLanguage());
       if (locale === i18n.defaultLocale) {
-        write(outDir, ofSite());
+        writeAll(outDir, ofSite());
       }
       return Promise.resolve();
     },
@@ -72,7 +71,7 @@ export default function dataFilesPlugin(context: LoadContext, {repositoryUrl}: O
         {publicPath: root, files: ofSite()},
       ].map(({publicPath, files}, at) => {
         const directory = path.join(generatedFilesDir, `guide-data-files-${at}`);
-        write(directory, files);
+        writeAll(directory, files);
         return {directory, publicPath, watch: false};
       });
       // The plugin types lack the development server, though Docusaurus merges its settings.

@@ -1,5 +1,4 @@
 /** The search package's own index knows neither Japanese words nor parts of names. */
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
@@ -10,6 +9,7 @@ import {isDraft, type Locale} from '../../data/locales';
 import {builtPages} from '../built-pages';
 import {interfaceWords} from '../../words';
 import {hashOfFolders} from '../filesBelow';
+import {write} from '../write';
 import {filesOfEdition} from './filesOfEdition';
 
 const {default: createPlugin, validateOptions} = searchLocal as unknown as {
@@ -61,9 +61,8 @@ async function searchPlugin(context: LoadContext, given: unknown): Promise<Plugi
         );
         const {index, texts} = await filesOfEdition(found, {siteDir, locale, version});
         const folder = path.join(outDir, isLast ? '' : root.slice(baseUrl.length));
-        fs.mkdirSync(folder, {recursive: true});
-        fs.writeFileSync(path.join(folder, 'search-index.json'), JSON.stringify(index));
-        fs.writeFileSync(path.join(folder, 'search-index-texts.json'), JSON.stringify(texts));
+        write(path.join(folder, 'search-index.json'), JSON.stringify(index));
+        write(path.join(folder, 'search-index-texts.json'), JSON.stringify(texts));
       }
     },
   };

@@ -1,7 +1,7 @@
 import {agreedPages, furtherPages, hosted, locales, newest} from '../../support/addresses';
 import {expect, test, visit} from '../../support/browser';
 import {serveFonts, useFonts} from '../../support/fonts';
-import {overflows, wrongBreaks, wrongParts} from '../../support/layout';
+import {overflows, readLines, unfold, wrongBreaks, wrongParts} from '../../support/layout';
 
 // The pages' policy is bypassed, because it would block the fonts.
 test.use({viewport: {width: 390, height: 844}, bypassCSP: true});
@@ -36,9 +36,12 @@ const measure = () => {
 };
 
 for (const locale of locales) {
-  test(`no page in ${locale} is long on a phone, or slow with the Tab key`, async ({page}) => {
+  test(`no page in ${locale} is long on a phone, or slow with the Tab key, and its lines are full`, async ({
+    page,
+  }) => {
     await serveFonts(page);
     const faults: string[] = [];
+    let [all, short] = [0, 0];
     for (const name of pages) {
       await visit(page, hosted(locale, newest, name));
       await useFonts(page, ['base']);
@@ -59,8 +62,20 @@ for (const locale of locales) {
             ...(await page.evaluate(wrongParts, false)),
           ];
       faults.push(...cut.map((text) => `${name}: ${text}`));
+      // Operations are alike, and the index has only names.
+      if (locale === 'ja' && !/^api\/rest-api\/(?!palwold)|\/a-z$/.test(name)) {
+        await page.evaluate(unfold);
+        const lines = await page.evaluate(readLines);
+        all += lines.all;
+        short += lines.short;
+        faults.push(...lines.wrong.map((text) => `${name} has a wrong line: ${text}`));
+      }
     }
     expect(faults).toEqual([]);
+    if (locale === 'ja') {
+      expect(all).toBeGreaterThan(2500);
+      expect(short / all).toBeLessThan(0.08);
+    }
     expect(pages.length).toBeGreaterThan(60);
   });
 }
