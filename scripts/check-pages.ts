@@ -2,13 +2,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import type {Heading, Image, Nodes} from 'mdast';
+import type {Image, Nodes} from 'mdast';
 import {defaultLocale, locales, type Locale} from '../src/data/locales';
 import {messages, type LogPattern} from '../src/data/messages';
 import {logPatterns} from '../src/data/messages/patterns';
 import {isPresent, newestVersion, oldestVersion, type VersionId} from '../src/data/versions';
 import {placedParseErrors} from '../src/site/mdx/parseErrors';
 import {remarkFacts} from '../src/site/mdx/remarkFacts';
+import {idOfHeading, ownId} from '../src/site/mdx/tree';
 import {
   createProsePreprocessor,
   editedFile,
@@ -17,7 +18,7 @@ import {
 import {wordsOf} from '../src/words';
 import {unreadable} from '../src/words/pageTitles';
 import {pagesFolder, pagesIn, singlePagesFolder} from '../src/words/pageFiles';
-import {faultsOfHead, faultsOfNodes, ownId, type Mistake} from './lib/pageRules';
+import {faultsOfHead, faultsOfNodes, type Mistake} from './lib/pageRules';
 import {runScript} from './lib/runScript';
 
 interface ReadPage {
@@ -78,7 +79,9 @@ function faultsOfMessages(
 ): readonly Mistake[] {
   const headings = new Map(
     page.nodes.flatMap((node) =>
-      node.type === 'heading' && node.depth === 3 ? [[idOf(node), node] as const] : [],
+      node.type === 'heading' && node.depth === 3
+        ? [[idOfHeading(node) ?? 'without an id', node] as const]
+        : [],
     ),
   );
   const wanted = new Map(
@@ -135,11 +138,6 @@ function faultsOfImage({url, alt}: Image, root: string, page: string): readonly 
     ...(alt ? [] : [`the picture ${url} needs words for those who don't see it.`]),
   ];
 }
-
-const idOf = ({children}: Heading): string => {
-  const last = children.at(-1);
-  return (last && ownId(last)) ?? 'without an id';
-};
 
 function hasAnchor({nodes}: ReadPage, id: string): boolean {
   return nodes.some((node) => {

@@ -4,6 +4,7 @@ import {parseFence, readMagicComments} from '../../src/core/highlight/fence';
 import {textForVersion} from '../../src/data/textForVersion';
 import type {Locale} from '../../src/data/locales';
 import type {VersionId} from '../../src/data/versions';
+import {ownId} from '../../src/site/mdx/tree';
 
 /**
  * The shortest and longest description that search engines show; Japanese characters are twice as
@@ -162,9 +163,3 @@ export function faultsOfNodes(nodes: readonly Nodes[], text: string): readonly M
     ].map((what) => ({line: start?.line, what}));
   });
 }
-
-/** Returns the id in a comment such as `{/* #check *\/}`. */
-export const ownId = (node: Nodes): string | undefined =>
-  node.type === 'mdxTextExpression'
-    ? /^\/\* #(?<id>[\w.-]+) \*\/$/.exec(node.value.trim())?.groups?.id
-    : undefined;

@@ -1,10 +1,21 @@
-import type {Nodes, Parent, RootContent} from 'mdast';
+import type {Heading, Nodes, Parent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 export const isJsx = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** Returns the id in a comment such as `{/* #check *\/}`. */
+export const ownId = (node: Nodes): string | undefined =>
+  node.type === 'mdxTextExpression'
+    ? /^\/\* #(?<id>[\w.-]+) \*\/$/.exec(node.value.trim())?.groups?.id
+    : undefined;
+
+export function idOfHeading({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  return last && ownId(last);
+}
 
 const emptied = new WeakSet<object>();
 const REMOVED_WHEN_EMPTIED = new Set(['paragraph', 'listItem', 'list', 'tableRow', 'blockquote']);
