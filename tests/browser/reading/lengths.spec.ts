@@ -36,7 +36,7 @@ const measure = () => {
 };
 
 for (const locale of locales) {
-  test(`no page in ${locale} is long on a phone, or slow with the Tab key, and its lines are full`, async ({
+  test(`no page in ${locale} is long on a phone, or slow with the Tab key; Japanese lines are full`, async ({
     page,
   }) => {
     await serveFonts(page);
