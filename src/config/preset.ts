@@ -13,8 +13,6 @@ export const presetOptions = {
   debug: false,
   svgr: false,
   theme: {
-    customCss: ['tokens', 'custom', 'forms', 'code', 'pictograms'].map(
-      (name) => `./src/css/${name}.css`,
-    ),
+    customCss: ['tokens', 'custom', 'forms', 'pictograms'].map((name) => `./src/css/${name}.css`),
   },
 } satisfies Options;

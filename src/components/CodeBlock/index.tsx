@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PHRASE_END} from '../../core/text/phraseEnd';
 import CodeText from '../CodeText';
+import './syntax.css';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import {useEarlyInput, valueIn} from '@site/src/browser/useEarlyInput';
+import styles from './styles.module.css';
 
 interface TextOrFileProps {
   readonly label: string;
@@ -65,7 +66,7 @@ interface OpenButtonProps {
 
 export function OpenButton({label, onFiles, isMany, isFolder = false}: OpenButtonProps): ReactNode {
   return (
-    <label className="guide-button guide-file">
+    <label className={`guide-button ${styles.file}`}>
       {label}
       <input
         type="file"

@@ -81,8 +81,8 @@ function renderTokens(tokens: readonly Token[], around?: string): string {
 }
 
 /**
- * Class names have one letter, because a page of scripts has thousands of tokens. src/css/code.css
- * gives the colours.
+ * Class names have one letter, because a page of scripts has thousands of tokens.
+ * src/components/CodeBlock/syntax.css gives the colours.
  */
 const COLOURS = {
   c: ['comment', 'prolog'],

@@ -16,6 +16,13 @@ import styles from './styles.module.css';
 
 const isPage = (item: PropSidebarItem): item is PropSidebarItemLink => item.type === 'link';
 
+const firstPageOf = (item: PropSidebarItem): PropSidebarItemLink | undefined =>
+  isPage(item)
+    ? item
+    : item.type === 'category'
+      ? item.items.map(firstPageOf).find(Boolean)
+      : undefined;
+
 function Entry({item}: {readonly item: PropSidebarItem}): ReactNode {
   const descriptions = use(DescriptionsContext);
   const {docs} = useDocsVersion();
@@ -23,7 +30,7 @@ function Entry({item}: {readonly item: PropSidebarItem}): ReactNode {
     return null;
   }
   const href = (isPage(item) ? item.href : findFirstSidebarItemLink(item)) ?? '';
-  const id = (isPage(item) && item.docId) || '';
+  const id = firstPageOf(item)?.docId ?? '';
   const text = item.description ?? descriptions[id] ?? docs[id]?.description;
   return (
     <li>

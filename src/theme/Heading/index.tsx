@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
+import './styles.module.css';
 
 const textOf = (node: ReactNode): string =>
   Array.isArray(node)

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';
 import type {Props} from '@theme/PaginatorNavLink';
 import Phrases from '@site/src/components/Phrases';
+import './styles.module.css';
 
 export default function LinkWithPhrases({title, ...props}: Props): ReactNode {
   return (

@@ -7,7 +7,7 @@ import type {Setting, SettingValue} from '../../../data/settings';
 import {isAtLeast, newestVersion, seriesOf} from '../../../data/versions';
 import {wordsOf} from '../../../words';
 import {sourceNotesOf} from '../../SourceNote/resolve';
-import {settingLink, tableOf, type FactsBuilder} from '../types';
+import {settingLink, tableOf, type FactsBuilder, type RichCell} from '../types';
 
 const newest = newestVersion.id;
 
@@ -28,6 +28,10 @@ export const laterDefaults: FactsBuilder = (_attributes, context) => {
   const {version, locale} = context;
   const {changes, ...words} = wordsOf(locale).tables.laterSettings;
   const since = sinceOf(context);
+  const cellOf = (setting: Setting, value: SettingValue): RichCell => ({
+    text: withUnit(setting, value, locale),
+    look: 'unit' in setting ? undefined : 'path',
+  });
   const rows = settingsForVersion(newest)
     .filter(({key}) => hasSetting(version, key))
     .flatMap(({changes: all, ...of}) => all.map((change) => ({...of, ...change})))
@@ -35,8 +39,8 @@ export const laterDefaults: FactsBuilder = (_attributes, context) => {
   return tableOf({...words, caption: changes}, rows, {
     anchor: ({key}) => `default-${key}`,
     key: ({key}) => settingLink(newest, key),
-    from: ({setting, from}) => withUnit(setting, from, locale),
-    to: ({setting, to}) => withUnit(setting, to, locale),
+    from: ({setting, from}) => cellOf(setting, from),
+    to: ({setting, to}) => cellOf(setting, to),
     changedIn: (row) => since(row.since, row.key),
   });
 };

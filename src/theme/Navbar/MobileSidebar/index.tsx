@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import NavbarMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
+import './styles.module.css';
 
 /**
  * Beside the left edge, IntersectionObserver counts the closed menu's links as visible, and

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import {itemsOfMenu, type MenuName} from '../itemsOfMenu';
+import styles from './styles.module.css';
 
 /**
  * The behaviour is that of a menu button: the arrows go to the first or last link, and Escape
@@ -100,7 +101,7 @@ export default function DropdownNavbarItemDesktop({
       <button
         ref={button}
         type="button"
-        className={clsx('clean-btn', 'navbar__link', 'dropdown__button', className)}
+        className={clsx('clean-btn', 'navbar__link', 'dropdown__button', styles.button, className)}
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => {
