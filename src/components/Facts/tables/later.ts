@@ -30,7 +30,7 @@ export const laterDefaults: FactsBuilder = (_attributes, context) => {
   const since = sinceOf(context);
   const cellOf = (setting: Setting, value: SettingValue): RichCell => ({
     text: withUnit(setting, value, locale),
-    look: 'unit' in setting ? undefined : 'path',
+    look: 'unit' in setting ? undefined : 'code',
   });
   const rows = settingsForVersion(newest)
     .filter(({key}) => hasSetting(version, key))
