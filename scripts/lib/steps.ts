@@ -140,6 +140,16 @@ export const steps: readonly Step[] = [
     ...inBrowser,
   },
   {
+    name: 'test:cuts',
+    about:
+      'the connection cut at every file of eight kinds of pages, where each push cuts each file once',
+    seconds: 90,
+    command: `${npm('test:browser')} -- tests/browser/failures/cut-connection.spec.ts`,
+    env: {GUIDE_ALL_CUTS: '1'},
+    when: 'weekly',
+    ...inBrowser,
+  },
+  {
     name: 'test:browsers',
     about: 'what readers do, in Firefox and WebKit, which it installs',
     seconds: 120,

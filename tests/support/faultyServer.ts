@@ -5,7 +5,6 @@ import {buffer} from 'node:stream/consumers';
 
 export const faults = [
   'connection broken',
-  'connection gone',
   'status 404',
   'status 500',
   'empty',
@@ -29,10 +28,9 @@ export interface FaultyServer {
 const KEPT = {'cache-control': 'public, max-age=31536000, immutable'};
 const HTML = '<!doctype html><title>Host</title><p>Something went wrong.</p>';
 
-/** Serves `target`'s site with a fault in one file, or from that file on until it is repaired. */
+/** Serves `target`'s site with a fault in one file. */
 export async function startFaultyServer(target: string): Promise<FaultyServer> {
   let broken: {path: string; fault: Fault; isOnce: boolean} | undefined;
-  let isGone = false;
   let count = 0;
   const asked = new Set<string>();
   const answerWrong = (fault: Fault, type: string, body: Buffer, to: http.ServerResponse): void => {
@@ -40,7 +38,6 @@ export async function startFaultyServer(target: string): Promise<FaultyServer> {
       to.writeHead(status, {...KEPT, 'content-type': contentType}).end(text);
     const answers: Readonly<Record<Fault, () => unknown>> = {
       'connection broken': () => to.destroy(),
-      'connection gone': () => to.destroy(),
       'status 404': () => send(404, HTML, 'text/html'),
       'status 500': () => send(500, 'error', 'text/plain'),
       empty: () => send(200, ''),
@@ -58,17 +55,12 @@ export async function startFaultyServer(target: string): Promise<FaultyServer> {
     const {'accept-encoding': _, ...headers} = request.headers;
     const forward = async (answer: http.IncomingMessage): Promise<void> => {
       const body = await buffer(answer);
-      if (isGone) {
-        response.destroy();
-        return;
-      }
       if (path !== broken?.path) {
         response.writeHead(answer.statusCode!, answer.headers).end(body);
         return;
       }
       const {fault, isOnce} = broken;
       count += 1;
-      isGone = fault === 'connection gone';
       broken = isOnce ? undefined : broken;
       answerWrong(fault, answer.headers['content-type'] ?? '', body, response);
     };
@@ -87,7 +79,6 @@ export async function startFaultyServer(target: string): Promise<FaultyServer> {
     },
     repair: () => {
       broken = undefined;
-      isGone = false;
     },
     close: () => {
       server.closeAllConnections();

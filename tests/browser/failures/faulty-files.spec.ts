@@ -75,7 +75,6 @@ async function tryOut(
   try {
     await saveData(page);
     const isSlow = fault === 'no answer';
-    const isGone = fault === 'connection gone';
     if (isSlow) {
       await page.clock.install();
     }
@@ -98,8 +97,7 @@ async function tryOut(
     if (!isWhole(seen) && seen.isTold === '') {
       wrong.push('not told');
     }
-    // Without a connection, the style sheet that hides controls does not come.
-    if (!isGone && !seen.isHydrated && isReadable() && file.endsWith('.js')) {
+    if (!seen.isHydrated && isReadable() && file.endsWith('.js')) {
       await comesTo(async () => (await deadControls(page)).length === 0);
       wrong.push(...(await deadControls(page)));
     }
@@ -109,18 +107,10 @@ async function tryOut(
     ) {
       wrong.push(`told as ${seen.isTold}`);
     }
-    const again = page.locator('#guide-load-notice button');
-    if (isGone && seen.isTold !== '') {
-      await again.click();
-      await comesTo(() => again.isEnabled());
-      seen = await look(page).catch(() => ({...seen, words: 0}));
-      wrong.push(...(isReadable() ? [] : ['not readable after another try']));
-    }
     server.repair();
     const now = async () => isWhole(await look(page).catch(() => seen));
-    if (isGone) {
-      await page.evaluate(() => dispatchEvent(new Event('online'))).catch(() => undefined);
-    } else if (!isWhole(seen) && !isOnce) {
+    if (!isWhole(seen) && !isOnce) {
+      const again = page.locator('#guide-load-notice button');
       await comesTo(async () => (await again.isVisible()) || (await now()));
       await again.click({timeout: 5000}).catch(() => undefined);
     }
