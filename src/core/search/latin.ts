@@ -6,12 +6,6 @@ import {weights} from './weights';
 import {isCompound, type LatinRun} from './words';
 
 const SHORTEST_PART = 3;
-const IRREGULAR = new Map(
-  `broke break|broken break|built build|frozen freeze|froze freeze|hid hide|hidden hide|kept keep
-  lost lose|ran run|sent send|shown show|stole steal|stolen steal|stuck stick|written write|wrote write`
-    .split(/[|\n]\s*/)
-    .map((pair) => pair.split(' ') as [string, string]),
-);
 const NUMBER = /^(?:\d+|0x[\da-f]+)$/;
 const SHORTEST_NUMBER = 3;
 const LONGEST_GUESSED = 30;
@@ -48,7 +42,7 @@ function readWord(word: string, placesOf: SearchIndex['placesOf']): Alternative[
     return [alternative([word])];
   }
   // The stemmer turns the y of decaying into i, but decay doesn't begin with that.
-  const stem = stemmer(IRREGULAR.get(word) ?? word).replace(/i$/, '');
+  const stem = stemmer(word).replace(/i$/, '');
   const own = [
     alternative([word], {isPrefix: word.length > 1}),
     ...(stem.length > 1 && stem !== word

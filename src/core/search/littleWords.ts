@@ -39,23 +39,10 @@ export function withoutHelpers(word: string): string {
   return word.slice(0, Math.min(...places)).replace(AT_THE_START, '');
 }
 
-/** Readers write these words in kanji, and the guide in kana or another kanji. */
-const IN_KANJI: readonly (readonly [written: RegExp, here: string])[] = (
-  [
-    ['出来', 'でき'],
-    ['無(?=[いくしか])', 'な'],
-    ['繋', 'つな'],
-    ['(?:分|解)か?(?=[らるりっん])', 'わか'],
-    ['貰', 'もら'],
-    ['居(?=[なるた])', 'い'],
-    ['上手く', 'うまく'],
-    ['直ぐ', 'すぐ'],
-    ['何処', 'どこ'],
-    ['何故', 'なぜ'],
-    ['捜', '探'],
-  ] as const
-).map(([written, here]) => [new RegExp(written, 'gu'), here]);
-
-/** Writes the words of a query as the guide does. */
+/** Writes words in kana as the guide does: 出来無い is できない. */
 export const asTheGuideWrites = (typed: string): string =>
-  IN_KANJI.reduce((text, [written, here]) => text.replace(written, here), typed);
+  typed
+    .replace(/出来/gu, 'でき')
+    .replace(/無(?=[いくしか])/gu, 'な')
+    .replace(/繋/gu, 'つな')
+    .replace(/[分解]か?(?=[らるりっん])/gu, 'わか');

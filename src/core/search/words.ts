@@ -11,8 +11,6 @@ const PART = new RegExp(`[${LATIN}]+`, 'gu');
 const CAMEL_PART = /[A-Z]+(?![a-z])|[A-Z][a-z]*|[a-z]+|\d+/g;
 const IS_NAME = /[a-z][A-Z]|[A-Z]{2}[a-z]|^(?:GET|POST)$/;
 
-const OKURIGANA = /[イキシチニヒミリギジビエケセテネメレゲゼデベ]/u;
-
 const SHORT_NUMBER = /^\d\d?$/;
 
 export type Script = 'kanji' | 'katakana' | 'hiragana';
@@ -114,10 +112,6 @@ function japaneseWords({text, scripts}: JapaneseRun, isTitle: boolean): string[]
     }
     if (text.length === 1 || (script === 'kanji' && next !== 'kanji')) {
       words.push(text[at]!);
-    }
-    // 引き継ぎ is also written 引継ぎ.
-    if (isStem && scripts[at + 2] === 'kanji' && OKURIGANA.test(text[at + 1]!)) {
-      words.push(text[at]! + text[at + 2]!);
     }
   }
   return words;
