@@ -9,6 +9,7 @@ const readings = {
   オモ: '重',
   イレ: '入れ',
   モレ: '漏れ',
+  ケタ: '桁',
 };
 const typing = prepareTyping(
   {readings, synonyms: ['鯖 | サーバー', 'はいれない | 入れない', '重い | ラグい']},
@@ -31,7 +32,7 @@ it.each([
   ['saba- ni hairenai', 'サーバー に はいれない'],
 ])('%s is read as %s', (typed, written) => expect(read(typed)).toBe(written));
 
-it.each(['設定', 'サイキドウ', 'つばめ', 'port', 'made', 'xbox', 'ni', '重いれ', ''])(
+it.each(['設定', 'サイキドウ', 'つばめ', 'port', 'made', 'xbox', 'ni', '重いれ', '付けたい', ''])(
   '%j stays as it is',
   (typed) => expect(read(typed)).toBe(typed),
 );

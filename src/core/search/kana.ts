@@ -70,7 +70,8 @@ export function prepareTyping(
     const stem =
       withoutEnding(piece, (reading) => words.get(reading)) ??
       words.get(dictionaryForm(piece))?.slice(0, -1);
-    const formed = stem && stem + typed.slice(-1);
+    // Kana behind a kanji are its own ending: 付けたい.
+    const formed = stem && shortest === SHORT ? stem + typed.slice(-1) : undefined;
     const word = piece.length >= shortest ? (words.get(piece) ?? formed) : undefined;
     if (word !== undefined) {
       const cost = piece.length > SHORT ? costs.word : costs.shortWord;

@@ -89,7 +89,6 @@ export const japaneseSynonyms: readonly string[] = [
   '変更 | 変える',
   '削除 | 消す | 消去',
   '固まる | フリーズ | 止まる',
-  'パスワード | パス',
   '漏れる | ばれる',
   '早く | 速く',
   '有効 | オン',
