@@ -17,7 +17,7 @@ export function asComments(text: string): readonly string[] {
   return text
     .split(/[\r\n]+/)
     .map((line) => line.trim())
-    .filter((line) => !onlySigns.test(line))
+    .filter((line) => !onlySigns(line))
     .map((line) =>
       harmless(line.startsWith(';') ? line : `; ${line.replace(/^(?:#+|\/\/+)\s*/, '')}`),
     );

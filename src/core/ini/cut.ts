@@ -1,120 +1,136 @@
 import {withoutEnd} from '../text/withoutEnd';
+import {quotedText} from './game';
 import type {KeyAt, KnownKeys} from './known';
 import {isPlaceholder} from './placeholder';
 import {swallows} from './text';
-import {closeOf, closingQuote, onlySigns, readTyped, readUnknown, type Typed} from './typed';
+import {isBehindText, isClosed, isOpened, readTyped, readUnknown, type Typed} from './typed';
 
 export interface Piece extends KeyAt {
   readonly end: number;
   readonly typed: Typed | undefined;
+  readonly isOutside: boolean;
 }
 
-const name = '([\\p{L}_][\\p{L}\\p{N}_ ー]{0,60}?)';
-const unknownKey = new RegExp(`[,(;，\\r\\n{][ \\t]*["']?${name}["']?\\s*[=＝]`, 'gu');
-const firstUnknown = new RegExp(`^[\\s({]*${name}\\s*[=＝]`, 'u');
-
+const unknownKey =
+  /(?:^[\s({]*|[,(;，\r\n{][ \t]*["']?)([\p{L}_][\p{L}\p{N}_ ー]{0,60}?)["']?[ \t]*[=＝]/gu;
 const plainValue = /^[ \t]*(?:"[^"\r\n]*"|[-+]?[\d.]+|true|false)[ \t]*(?:[,)\r\n]|$)/i;
+const place =
+  /^[ \t]*("?\(?(?=[$%{<@#_])(?:[^{,"\r\n)]|\{\{[^}\r\n]*\}\}|\{(?!\{))*\)?"?)(?=[ \t]*(?:[,)\r\n]|$))/;
+/** No text of a server is longer; the limit keeps the time even. */
+const longest = 10_000;
 
-const unknownAt = ({0: whole, 1: key = '', index}: RegExpExecArray, from = 0): KeyAt => {
-  const before = whole.indexOf(key);
-  const rawAt = from + index + whole.length;
-  return {key: key.trim(), at: from + index + before, rawAt, name: whole.slice(before)};
-};
-
-function placeIn(raw: string): Typed | undefined {
-  const [all = '', value = ''] =
-    /^[ \t]*("?\(?[$%{<@#_](?:[^,"\r\n)]|\{\{[^}\r\n]*\}\})*\)?"?)(?=[ \t]*(?:[,)\r\n]|$))/.exec(
-      raw,
-    ) ?? [];
-  return isPlaceholder(value) ? {value, rest: raw.slice(all.length)} : undefined;
+/** Finds the names in front of a sign: known ones anywhere, unknown ones behind a comma. */
+function marksIn(text: string, known: KnownKeys): readonly KeyAt[] {
+  const sure: KeyAt[] = [];
+  for (let found = known.next(text, 0); found; found = known.next(text, found.rawAt)) {
+    sure.push(found);
+  }
+  const marks = [...sure];
+  let index = 0;
+  for (const {0: whole, 1: name = '', index: from} of text.matchAll(unknownKey)) {
+    const [at, rawAt] = [from + whole.indexOf(name), from + whole.length];
+    while ((sure[index]?.rawAt ?? Infinity) <= at) {
+      index += 1;
+    }
+    // A known name may be the end of words that look like an unknown one.
+    if ((sure[index]?.at ?? Infinity) >= rawAt) {
+      const meant = known.spelt(name);
+      const key = meant?.key ?? name.trim();
+      marks.push({key, at, rawAt, name: text.slice(at, rawAt), ...(meant && {known: meant})});
+    }
+  }
+  return marks.sort((a, b) => a.at - b.at);
 }
 
-const readPiece = (raw: string, {known}: KeyAt): Typed | undefined =>
-  known ? readTyped(raw, known) : readUnknown(raw);
+/** Returns whether the list ends in a gap: nothing but words stands behind a parenthesis in its line. */
+const closes = (gap: string): boolean =>
+  gap
+    .split(/[\r\n]/)
+    .slice(0, -1)
+    .some((line) => /^[)）][^,=]*,?[ \t]*$/.test(line.slice(line.search(/[)）][^)）]*$/))));
 
-/** Cuts text into settings. An unknown key needs a comma and a valid value before it. */
-export function cutAtKeys(
-  whole: string,
+/** Cuts damaged text at the names that stand in it. `plain` is `text` without comments. */
+export function cut(
+  text: string,
+  plain: string,
   known: KnownKeys,
-  from: number,
-  to: number,
-  source = whole,
+  [from, to]: readonly [from: number, to: number],
+  list: 'above' | 'inside' | 'none',
 ): readonly Piece[] {
-  const text = whole.slice(0, to);
-  let ahead: KeyAt | undefined;
-  let since = Infinity;
-  const nextKnown = (at: number): KeyAt | undefined => {
-    if (at < since || (ahead && ahead.at < at)) {
-      ahead = known.next(text, at);
+  const part = plain.slice(from, to);
+  const marks = marksIn(part, known);
+  const startOf = (index: number): number => marks[index]?.at ?? part.length;
+  const isKey = (word: string): boolean => known.find(word) !== undefined;
+
+  const read = (mark: KeyAt, index: number): {end: number; typed: Typed | undefined} => {
+    const upTo = (stop: number) => part.slice(mark.rawAt, startOf(stop));
+    const readTo = (stop: number, end = startOf(stop)) => {
+      const raw = part.slice(mark.rawAt, end);
+      const typed = mark.known ? readTyped(raw, mark.known) : readUnknown(raw);
+      const taken = typed ? raw.length - typed.rest.length : withoutEnd(raw, /[\s,;)]/).length;
+      return {end: mark.rawAt + taken, typed};
+    };
+    const [all = '', value = ''] =
+      place.exec(text.slice(from + mark.rawAt, from + startOf(index + 1))) ?? [];
+    if (isPlaceholder(value)) {
+      return {end: mark.rawAt + all.length, typed: {value, rest: ''}};
     }
-    since = at;
-    return ahead;
+    let last = index + 1;
+    while (last < marks.length && !marks[last]?.known && last < index + 20) {
+      last += 1;
+    }
+    if (mark.known?.type !== 'string') {
+      return readTo(mark.known ? index + 1 : last);
+    }
+    const start = mark.rawAt + upTo(last).search(/\S|$/);
+    const quoted = quotedText(part.slice(0, start + longest), start)?.end ?? 0;
+    if (quoted > 0 && quoted - startOf(last) < 400 && !swallows(part.slice(start, quoted), isKey)) {
+      let behind = index + 1;
+      while (startOf(behind) < quoted) {
+        behind += 1;
+      }
+      if (isBehindText(part.slice(quoted, startOf(behind)))) {
+        return readTo(behind);
+      }
+    }
+    const stops = marks.slice(index + 1, last).map((_, at) => index + 1 + at);
+    const isOpen = isOpened(upTo(last));
+    const stop =
+      stops.find((one) => isOpen && isClosed(upTo(one))) ??
+      stops.find(
+        (one) => !isOpen && !mark.known?.isSecret && plainValue.test(part.slice(marks[one]!.rawAt)),
+      ) ??
+      last;
+    const whole = readTo(stop);
+    return whole.typed || mark.known.isSecret ? whole : readTo(index + 1);
   };
+
   const pieces: Piece[] = [];
-  const first = nextKnown(from);
-  const match = firstUnknown.exec(text.slice(from, first?.at ?? from + 2000));
-  for (let found = match ? unknownAt(match, from) : first; found;) {
-    const meant = found.known ?? known.spelt(found.key);
-    const key = meant ? {...found, known: meant, key: meant.key} : found;
-    const next = keyBehind(text, key, nextKnown, (word) => known.find(word) !== undefined);
-    const raw = text.slice(key.rawAt, next?.at);
-    const typed = placeIn(source.slice(key.rawAt, key.rawAt + raw.length)) ?? readPiece(raw, key);
-    const taken = typed ? raw.length - typed.rest.length : withoutEnd(raw, /[\s,;)]/).length;
-    pieces.push({...key, end: key.rawAt + taken, typed});
-    found = next;
+  let isOutside = list === 'above';
+  let end = 0;
+  for (let index = 0; index < marks.length;) {
+    const mark = marks[index]!;
+    const gap = part.slice(end, mark.at);
+    isOutside ||= list === 'inside' && closes(gap);
+    const isNext = end > 0 && end === pieces.at(-1)!.end - from && /^[ \t]*,[ \t]*$/.test(gap);
+    const isFirst = /(?:^|[\r\n])[ \t]*$/.test(part.slice(Math.max(0, mark.at - 40), mark.at));
+    if (isOutside && !(mark.known && (isNext || isFirst))) {
+      index += 1;
+      continue;
+    }
+    const found = read(mark, index);
+    end = found.end;
+    pieces.push({
+      ...mark,
+      at: mark.at + from,
+      rawAt: mark.rawAt + from,
+      end: end + from,
+      typed: found.typed,
+      isOutside,
+    });
+    while (index < marks.length && startOf(index) < Math.max(end, mark.rawAt)) {
+      index += 1;
+    }
   }
   return pieces;
 }
-
-function keyBehind(
-  text: string,
-  key: KeyAt,
-  nextKnown: (from: number) => KeyAt | undefined,
-  isKey: (word: string) => boolean,
-): KeyAt | undefined {
-  const {known, rawAt} = key;
-  let next = nextKnown(rawAt);
-  const from = rawAt + text.slice(rawAt, rawAt + 200).search(/\S|$/);
-  if (next && (!known || known.type === 'string')) {
-    const close = closingQuote(text, from, next.at);
-    // A text that names more than a setting or two has lost its closing quote.
-    const isText = close > next.at && close - next.at < 400;
-    next = isText && !swallows(text.slice(from, close + 1), isKey) ? nextKnown(close) : next;
-  }
-  const isList = !known && text[from] === '(';
-  unknownKey.lastIndex = isList ? from + closeOf(text.slice(from, from + 2000), 0) : rawAt;
-  for (let tries = 0; tries < 20; tries += 1) {
-    const match = unknownKey.exec(text);
-    const unknown = match && unknownAt(match);
-    if (!unknown || unknown.at >= (next?.at ?? text.length)) {
-      break;
-    }
-    const raw = text.slice(rawAt, match.index);
-    const typed = readPiece(raw, key);
-    const isWhole = typed !== undefined && !typed.why;
-    const isPlain =
-      !/["'“”‘’`([{「『«]/.test(raw) &&
-      plainValue.test(text.slice(unknown.rawAt, unknown.rawAt + 200));
-    // What looks like a key behind a password may be the rest of that password.
-    if (known?.isSecret ? isWhole && onlySigns.test(typed.rest) : isWhole || (known && isPlain)) {
-      return unknown;
-    }
-  }
-  return next;
-}
-
-/** Keeps the settings that begin a line or follow such a setting after a comma. */
-export function onOwnLines(pieces: readonly Piece[], plain: string): readonly Piece[] {
-  let end = -1;
-  return pieces.filter((piece) => {
-    const {known, at} = piece;
-    const isNext = end >= 0 && /^[ \t]*,[ \t]*$/.test(plain.slice(end, at));
-    const isFirst = /(?:^|[\r\n])[ \t]*$/.test(plain.slice(Math.max(0, at - 40), at));
-    const isTaken = known !== undefined && (isNext || isFirst);
-    end = isTaken ? piece.end : -1;
-    return isTaken;
-  });
-}
-
-export const evenGaps =
-  /^[ \t]*\0(?:["'“”]*[ \t]*,[^,;\r\n()\0]*(?:,[ \t]*)?\0)*["'“”]*[ \t]*,?[ \t]*\)[^\0]*$/;

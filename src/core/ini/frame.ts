@@ -44,30 +44,27 @@ function optionsIn(text: string, from: number, to: number): Section['options'] {
   });
 }
 
-/**
- * Finds several settings in a comment, because a comment sign may be in front of the rest of a
- * list.
- */
-const several = /(?<!\w)(?:\w+=[^,=\r\n]*,[ \t]*){2}\w+=/;
-const listInComment = /^\W*\w*[ \t]*=[ \t]*\(/;
-const isListed = (comment: string, hasLists: boolean): boolean =>
-  endsList(comment) ||
-  (comment.trimEnd().endsWith(')') &&
-    (listInComment.test(comment) ? hasLists : several.test(comment)));
-
-/** Returns whether the end of a list is in a comment. */
+/** Returns whether the end of a list is in a comment: its sign may have slipped into the list. */
 export const endsList = (comment: string): boolean =>
-  /\w=[^\r\n]*\)\s*$/.test(comment) && comment.split(')').length > comment.split('(').length;
+  isList(comment) && comment.split(')').length > comment.split('(').length;
 
-/** Masks comments and placeholders at the same length; `hasLists` spares commented lists. */
-export function masked(text: string, hasLists = false): string {
-  // A search from each backslash of a long run would take quadratic time.
-  const idle = /^[ \t]*(?:;|#|\/\/)[^\r\n]*|(?<!\\)\\+[ \t]*(?:\r\n|\n|\r)/gm;
+const isList = (comment: string): boolean => comment.trimEnd().endsWith(')') && /\w=/.test(comment);
+const isWhole = (comment: string): boolean =>
+  isList(comment) && /^\W*(?:\w+[ \t]*=[ \t]*)?\(/.test(comment);
+// A search from each backslash of a long run would take quadratic time.
+const idle = /^[ \t]*(?:;|#|\/\/)[^\r\n]*|(?<!\\)\\+[ \t]*(?:\r\n|\n|\r)/gm;
+
+/** Masks comments and placeholders at the same length; of lists in comments only the last ones. */
+export function masked(text: string): string {
   const blank = (part: string): string => ' '.repeat(part.length);
+  const without = (isRead: (comment: string) => boolean): string =>
+    text.replace(idle, (part) => (isRead(part) ? part.replace(/^[\s;#/]+/, blank) : blank(part)));
+  const active = without(endsList);
+  const rest = active.replace(/Option[ _]?Settings?\s*[=:]/gi, '');
   return maskPlaceholders(
-    text.replace(idle, (part) =>
-      isListed(part, hasLists) ? part.replace(/^[\s;#/]+/, blank) : blank(part),
-    ),
+    /\w["']?[ \t]*[=＝:：][ \t]*[^\s(（]/.test(rest)
+      ? active
+      : without((part) => endsList(part) || isWhole(part)),
   );
 }
 

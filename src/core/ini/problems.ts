@@ -69,6 +69,10 @@ export class Report {
     return this.found.length === 0;
   }
 
+  public hasLeftOver(): boolean {
+    return this.found.some(({code, severity}) => code === 'left-over' && severity === 'error');
+  }
+
   public listed(text: string): readonly Problem[] {
     const ends = [...text.matchAll(/\r\n|\n|\r/g)].map(({0: end, index}) => index + end.length);
     let line = 0;

@@ -1,127 +1,118 @@
 import {withoutEnd} from '../text/withoutEnd';
 import {asComments, isComment, passing} from './compose';
-import {cutAtKeys, evenGaps, onOwnLines, type Piece} from './cut';
-import {newFile, propertyName, sectionHeader, writeIni, type IniEntry, type IniFile} from './file';
+import {cut, type Piece} from './cut';
+import {newFile, propertyName, sectionHeader, writeIni, type IniEntry} from './file';
 import {findFrame, masked, type Frame} from './frame';
 import {readAsGame} from './game';
 import type {KnownKeys} from './known';
 import type {Reading} from './parse';
 import {isPlaceholder} from './placeholder';
-import type {ProblemCode, Report, Severity} from './problems';
+import type {ProblemCode, Report} from './problems';
 import {controlSign} from './readable';
 import {hidden, namesSecret, shownValue} from './secret';
 import {lineEndOf, unquote} from './text';
-import {onlySigns, tags} from './typed';
+import {onlySigns} from './typed';
 
-/** Reads a damaged file; `text` is `source` after `readable`. */
+/**
+ * Reads a damaged file: cuts `text`, which is `source` after `readable`, at the names that stand in
+ * it. An entry has one reading, or becomes a comment.
+ */
 export function repair(source: string, text: string, known: KnownKeys, report: Report): Reading {
   const {fault, entries} = readAsGame(source, (key) => known.find(key));
   const used = entries.filter(({fate}) => !fault && !['passed-over', 'repeated'].includes(fate));
-  const read = new Set(used.map(({key}) => key.toLowerCase()));
-  const work = new Repair(text, known, read, report);
-  const {doubtful, placeholders, frame} = work;
-  const file = {...work.file(), bom: source.startsWith('\uFEFF'), doubtful};
-  const optionLines = [...frame.earlier, ...frame.options].map(({at}) => at);
-  if (report.isEmpty() && frame.earlier.length === 0 && writeIni(file) !== source) {
-    report.add('option-line', optionLines.at(-1) ?? 0, work.severityOf(work.kept.values()));
-  }
-  return {file, optionLines, placeholders};
+  const names = new Set(used.map(({key}) => key.toLowerCase()));
+  return new Repair(text, known, names, report).read(source);
 }
 
 class Repair {
-  public readonly frame: Frame;
-  public readonly kept = new Map<string, IniEntry>();
-  public readonly doubtful = new Set<string>();
-  public readonly placeholders: number[] = [];
+  private readonly kept = new Map<string, IniEntry>();
+  private readonly asked = new Set<string>();
+  private readonly doubtful = new Set<string>();
+  private readonly placeholders: number[] = [];
+  private readonly lines: {readonly at: number; readonly line: string}[] = [];
+  private readonly foreign: string[] = [];
   private readonly plain: string;
-  private readonly comments = new Map<Piece, readonly string[]>();
+  private readonly frame: Frame;
+  private severity: 'error' | 'note' = 'error';
 
   public constructor(
     private readonly text: string,
     private readonly known: KnownKeys,
-    private readonly read: ReadonlySet<string>,
+    private readonly used: ReadonlySet<string>,
     private readonly report: Report,
   ) {
-    const active = masked(text);
-    this.plain = known.next(active, 0) ? active : masked(text, true);
+    this.plain = masked(text);
     this.frame = findFrame(this.plain, known);
   }
 
-  /** Returns 'note' if the game reads the settings in spite of a fault. */
-  public severityOf(entries: Iterable<{readonly key: string}>): 'error' | 'note' {
-    const keys = [...entries].map(({key}) => key.toLowerCase());
-    return keys.length > 0 && keys.every((key) => this.read.has(key)) ? 'note' : 'error';
-  }
-
-  public file(): IniFile {
-    const {text, plain, known, report} = this;
-    const {options, headerAt = -1, from, to} = this.frame;
+  public read(source: string): Reading {
+    const {text, plain, known, report, lines, placeholders, doubtful} = this;
+    const {options, headerAt = -1, from, to, earlier} = this.frame;
     const option = options.at(-1);
+    const listAt = option?.listAt ?? from;
     const lineEnd = lineEndOf(text);
-    const found = cutAtKeys(plain, known, option?.listAt ?? from, to, text);
+    const found = cut(text, plain, known, [listAt, to], option ? 'inside' : 'none');
     const code = this.refusal(found);
     if (code) {
       report.add(code, 0, code === 'empty' ? 'note' : 'error');
     }
     if (code && !(code === 'empty' && headerAt >= 0)) {
-      return newFile([], lineEnd);
+      return {file: newFile([], lineEnd), optionLines: [], placeholders};
     }
-    const last = found.findIndex(({end}, index) => {
-      const gap = plain.slice(end, found[index + 1]?.at ?? end);
-      const [isClosed, behind = ''] = /[)）]([^\r\n]*)[\r\n]/.exec(gap) ?? [];
-      const next = behind.trim() && found.find((one, at) => one.known && at > index);
-      return option && isClosed && (!next || onOwnLines([next], plain).length > 0);
-    });
-    const inside = last < 0 ? found : found.slice(0, last + 1);
-    const listFrom = options[0]?.at ?? inside[0]?.at ?? to;
-    const listAt = option?.listAt ?? listFrom;
-    const aside = option ? onOwnLines(cutAtKeys(plain, known, from, listFrom, text), plain) : [];
-    const below = onOwnLines(found.slice(inside.length), plain);
-    const all = [...inside, ...below];
-    const severity = this.severityOf([...all, ...aside].filter(({typed}) => typed));
+    const listFrom = options[0]?.at ?? found[0]?.at ?? to;
+    const above = option ? cut(text, plain, known, [from, listFrom], 'above') : [];
+    const inside = found.filter(({isOutside}) => !isOutside);
+    const all = [...inside, ...above, ...found.filter(({isOutside}) => isOutside)];
+    // A fault costs nothing where the game reads the settings despite it.
+    const isRead = all.length > 0 && all.every(({key}) => this.used.has(key.toLowerCase()));
+    this.severity = isRead ? 'note' : 'error';
     // The game takes the first of two values, so those of the list come first.
-    for (const [index, piece] of [...inside, ...aside, ...below].entries()) {
-      this.comments.set(piece, this.take(piece, index >= inside.length));
-    }
-    const close = plain.slice(inside.at(-1)?.end ?? listAt, to).search(/[)）]|$(?![^])/);
-    this.tellHidden(option?.at ?? listFrom, (inside.at(-1)?.end ?? listAt) + close);
-    const list = this.readPart(listAt, to, all, inside.length, severity);
-    const above = this.readPart(from, listFrom, aside, 0, severity);
-    const unused = option ? asComments(text.slice(listFrom, option.at)) : [];
-    const gaps = [undefined, ...inside].map((behind, number) =>
-      plain.slice(behind?.end ?? listAt, inside[number]?.at ?? to),
-    );
-    const isExactStart = option && text.slice(option.at, listAt) === `${propertyName}=(`;
-    if (!code && !(isExactStart && evenGaps.test(gaps.join('\0')))) {
-      report.add('option-line', option?.at ?? listFrom, severity);
-    }
+    all.forEach((piece) => this.take(piece));
+    const last = inside.at(-1)?.end ?? listAt;
+    const close = plain.slice(last, to).search(/[)）]/);
+    const end = last + Math.max(0, close);
+    this.leave([from, listFrom], above);
+    this.leave([listAt, to], found, end, close < 0 && option ? to : end);
+    this.keep(asComments(text.slice(listFrom, option?.at ?? listFrom)), listFrom);
+
+    const list = inside.map((one) => text.slice(one.at, one.end)).join(',');
+    const isWhole = text.startsWith(`${propertyName}=(${list})`, option?.at ?? to);
     const [own = ''] = (headerAt < 0 ? '' : text.slice(headerAt)).split(/[ \t]*(?:[\r\n]|$)/, 1);
     const isExact = own.toLowerCase() === sectionHeader.toLowerCase();
-    if (!isExact && !code) {
-      report.add('section', headerAt < 0 ? listFrom : headerAt, severity);
+    if (!code && !isWhole && !report.hasLeftOver()) {
+      report.add('option-line', option?.at ?? listFrom, this.severity);
     }
-    const header = [...above.foreign, ...list.foreign, isExact ? own : sectionHeader];
-    const written = (lines: readonly string[]): string =>
-      lines.map((one) => one + lineEnd).join('');
+    if (!code && !isExact) {
+      report.add('section', headerAt < 0 ? listFrom : headerAt, this.severity);
+    }
+    const written = (some: readonly string[]): string => some.map((one) => one + lineEnd).join('');
+    const around = (isBelow: boolean): string =>
+      written(lines.filter(({at}) => at > end === isBelow).map(({line}) => line));
+    lines.sort((a, b) => a.at - b.at);
     let top = '';
     let topAt = 0;
-    for (const {at, to: end} of this.frame.earlier) {
-      top += text.slice(topAt, at) + written(asComments(text.slice(at, end)));
-      topAt = end;
+    for (const {at, to: behind} of earlier) {
+      top += text.slice(topAt, at) + written(asComments(text.slice(at, behind)));
+      topAt = behind;
     }
     top += text.slice(topAt, headerAt < 0 ? from : headerAt);
-    return passing(
+    const header = written([...this.foreign, isExact ? own : sectionHeader]);
+    const file = passing(
       {
-        bom: false,
-        before:
-          (top === '' || /[\r\n]$/.test(top) ? top : top + lineEnd) +
-          written([...header, ...above.beside, ...unused, ...list.inside]),
+        bom: source.startsWith('\uFEFF'),
+        before: (top === '' || /[\r\n]$/.test(top) ? top : top + lineEnd) + header + around(false),
         entries: [...this.kept.values()],
-        after: lineEnd + written(list.beside) + text.slice(to),
+        after: lineEnd + around(true) + text.slice(to),
+        doubtful,
       },
       known,
-      (what) => report.add(what, what === 'left-over' ? listFrom : 0, severity, {was: hidden}),
+      (what) => report.add(what, 0, this.severity, {was: hidden}),
     );
+    const optionLines = [...earlier, ...options].map(({at}) => at);
+    if (report.isEmpty() && earlier.length === 0 && writeIni(file) !== source) {
+      report.add('option-line', optionLines.at(-1) ?? 0, this.severity);
+    }
+    return {file, optionLines, placeholders};
   }
 
   private refusal(pieces: readonly Piece[]): ProblemCode | undefined {
@@ -142,145 +133,124 @@ class Repair {
     return headerAt === undefined && all - known > known / 2 ? 'other-game' : undefined;
   }
 
-  private readPart(
-    from: number,
-    to: number,
-    pieces: readonly Piece[],
-    listed: number,
-    severity: Severity,
-  ): Readonly<Record<'inside' | 'beside' | 'foreign', readonly string[]>> {
-    const [inside, beside, foreign]: [string[], string[], string[]] = [[], [], []];
-    for (const [index, piece] of [undefined, ...pieces].entries()) {
-      if (piece) {
-        (index <= listed ? inside : beside).push(...(this.comments.get(piece) ?? []));
-      }
-      const isInList = index < listed;
-      const lines = isInList ? inside : beside;
-      let at = piece?.end ?? from;
-      const end = pieces[index]?.at ?? to;
-      const parts = this.text.slice(at, end).split(/(?<=\n|\r(?!\n))/);
-      for (const [number, part] of parts.entries()) {
-        const behind = number === 0 ? piece : undefined;
-        const isEnded = end === this.frame.to || /[\r\n]$/.test(part);
-        const isWhole = part && !behind && !isInList && isEnded;
-        const line = part.replace(/[\r\n]+$/, '');
-        const inner = withoutEnd(
-          line.trim().replace(/^[\s,)\]}"'”，）(`*•-]+/, ''),
-          /[\s,([{"'”，（`\\]/,
-        );
-        const said = inner.includes('(') ? inner : withoutEnd(inner, /[\s)]/);
-        const isRemark = isComment.test(said);
-        if (isWhole && this.frame.isForeign) {
-          foreign.push(line);
-        } else if (isWhole && (line.trim() === '' || isRemark)) {
-          lines.push(line);
-        } else if (!onlySigns.test(said.replace(tags, '')) && /[^;#/\s]/.test(said)) {
-          const remark = `${behind?.key ?? ''}: ${said.replace(/^[;#/\s]+/, '')}`;
-          lines.push(...asComments(behind && isRemark ? remark : said));
-          const place = at + part.indexOf(said);
-          if (isRemark || !this.tellUnread(said, place)) {
-            const isSetting = /[\p{L}_]\s*["']?[=＝]\s*[^\s=]/u.test(said);
-            this.report.add(
-              'left-over',
-              place,
-              isRemark ? 'note' : isSetting ? 'error' : severity,
-              {
-                was: this.nameAt(place, said),
-              },
-            );
-          }
-        }
-        at += part.length;
-      }
-    }
-    return {inside, beside, foreign};
+  private keep(comments: readonly string[], at: number): void {
+    this.lines.push(...comments.map((line) => ({at, line})));
   }
 
-  private isNearSecret(from: number, to = from): boolean {
-    return namesSecret(this.text.slice(Math.max(0, from - 80), to + 80));
+  private isOpen(from: number, to: number): boolean {
+    return !namesSecret(this.text.slice(Math.max(0, from - 80), to + 80));
   }
 
-  private nameAt(at: number, said: string): string {
-    const [, name] = /^["']?([A-Za-z_]\w{2,40})["']?\s*[=＝:]/.exec(said) ?? [];
-    return name && !this.isNearSecret(at, at + said.length) ? `${name}=${hidden}` : hidden;
-  }
-
-  private tellUnread(text: string, at: number): boolean {
-    const unread = text.split(/[,，]/).filter((piece) => {
-      const [start = '', name = ''] = /^\W*(\w+)/.exec(piece) ?? [];
-      const known = this.known.spelt(name);
-      const isUnread = known !== undefined && !this.kept.has(known.key.toLowerCase());
-      if (isUnread) {
-        this.report.addUnread(at, known.key, shownValue(piece.slice(start.length), known), known);
-      }
-      return isUnread;
-    });
-    return unread.length > 0;
-  }
-
-  /** A list can't contain comments, so a comment sign in it hides settings. */
-  private tellHidden(from: number, to: number): void {
-    const {plain, known, kept, report} = this;
-    const text = this.text.slice(0, to);
-    for (let found = known.next(text, from); found; found = known.next(text, found.rawAt)) {
-      const {key, at, rawAt} = found;
-      if (plain[at] === ' ' && !kept.has(key.toLowerCase())) {
-        const [raw = ''] = /^[^,\r\n]*/.exec(text.slice(rawAt, rawAt + 80)) ?? [];
-        report.addUnread(at, key, shownValue(raw.trim(), found.known), found.known);
-      }
-    }
-  }
-
-  private take(piece: Piece, isOutside: boolean): readonly string[] {
+  private take({key, known, at, rawAt, end, name, typed, isOutside}: Piece): void {
     const {text, plain, report, kept} = this;
-    const {key, known, at, rawAt, end, name, typed} = piece;
-    const isOpen = !this.isNearSecret(at, end);
-    const shown = (value: string): string => shownValue(value, known, isOpen);
+    const [written, read] = [text, plain].map((one) => one.slice(rawAt, end).trim()) as [
+      string,
+      string,
+    ];
+    const shown = (value: string): string => shownValue(value, known, this.isOpen(at, end));
     // An unknown key may be a piece of a password.
     const said = known ? key : hidden;
-    const severity = this.severityOf([piece]);
-    const inside = text.slice(at, end).split(/[\r\n]+/);
-    const comments = inside.filter((line) => isComment.test(line)).flatMap(asComments);
-    comments.forEach(() => report.add('left-over', at, 'note', {was: hidden}));
-    const written = text.slice(rawAt, end).trim();
-    const read = plain.slice(rawAt, end).trim();
-    const isPlace = isPlaceholder(written) && (written !== read || known?.type !== 'string');
-    const value = isPlace ? written : typed?.value;
-    if (value === undefined) {
+    const remarks = written.split(/[\r\n]+/).filter((line) => isComment.test(line));
+    this.keep(remarks.flatMap(asComments), at);
+    if (!typed) {
+      this.asked.add(key);
       report.addUnread(at, key, shown(written), known);
-      return [...asComments(`${key}=${written}`), ...comments];
+      this.keep(asComments(`${key}=${written}`), at);
+      return;
     }
-    if (isPlace) {
+    const {value, why} = typed;
+    const severity = this.used.has(key.toLowerCase()) ? 'note' : 'error';
+    if (isPlaceholder(value) && (written !== read || known?.type !== 'string')) {
       this.placeholders.push(at);
-    } else if (typed?.why) {
-      report.add(typed.why, at, severity, {key: said, was: shown(read), is: shown(value)});
+    } else if (why) {
+      report.add(why, at, severity, {key: said, was: shown(read), is: shown(value)});
     }
     if (known && name.trim().replace(/\s*=$/, '=').toLowerCase() !== `${key.toLowerCase()}=`) {
       report.add('key', at, severity, {key});
     }
-    if (typed?.isDoubtful || !known) {
+    if (!known || (why && /[=,;"＝，“”]/.test(value.slice(1, -1)))) {
       this.doubtful.add(key);
     }
     const earlier = kept.get(key.toLowerCase());
-    if (!earlier) {
-      kept.set(key.toLowerCase(), {key, value});
-      if (isOutside) {
-        report.add('outside', at, 'error', {key});
-      }
-      return comments;
+    if (!earlier && isOutside) {
+      report.add('outside', at, 'error', {key});
     }
     // An empty value must not win over a full value.
-    const isEmptied = unquote(earlier.value) === '' && unquote(value) !== '';
-    if (isEmptied) {
+    const isEmptied = earlier && unquote(earlier.value) === '' && unquote(value) !== '';
+    if (!earlier || isEmptied) {
       kept.set(key.toLowerCase(), {key, value});
     }
-    const [stays, goes] = isEmptied ? [value, earlier.value] : [earlier.value, value];
-    const isHarmless = goes === stays || (!isEmptied && unquote(goes) === '');
-    const told = {key: said, is: shown(stays), was: shown(goes)};
-    report.add('repeated', at, isHarmless ? 'note' : 'error', told);
-    return [
-      ...(goes === stays || unquote(goes) === '' ? [] : asComments(`${key}=${goes}`)),
-      ...comments,
-    ];
+    if (earlier) {
+      const [stays, goes] = isEmptied ? [value, earlier.value] : [earlier.value, value];
+      const isLost = goes !== stays && unquote(goes) !== '';
+      const told = {key: said, is: shown(stays), was: shown(goes)};
+      report.add('repeated', at, isLost || isEmptied ? 'error' : 'note', told);
+      this.keep(isLost ? asComments(`${key}=${goes}`) : [], at);
+    }
+  }
+
+  /** Turns what stands between the pieces into comments; the list ends at `listEnd`. */
+  private leave(
+    [from, to]: readonly [from: number, to: number],
+    pieces: readonly Piece[],
+    listEnd = from,
+    askEnd = from,
+  ): void {
+    for (const [index, piece] of [undefined, ...pieces].entries()) {
+      let at = piece?.end ?? from;
+      const parts = this.text.slice(at, pieces[index]?.at ?? to).split(/(?<=\n|\r(?!\n))/);
+      for (const [number, part] of parts.entries()) {
+        const line = part.replace(/[\r\n]+$/, '');
+        const isEnded = part !== line || at + part.length === this.frame.to;
+        const isWhole = part !== '' && isEnded && (number > 0 || !piece);
+        const isBeside = isWhole && at >= listEnd;
+        if (isBeside && this.frame.isForeign) {
+          this.foreign.push(line);
+        } else if (isWhole && isComment.test(line)) {
+          this.keep(isBeside ? [line] : asComments(line), at);
+          this.ask(at < askEnd ? line.match(/\w+(?=["']?\s*[=＝:])/g) : [], at);
+        } else if (isBeside && line.trim() === '') {
+          this.keep([''], at);
+        } else {
+          this.leftOver(line, at, number === 0 ? piece?.key : undefined);
+        }
+        at += part.length;
+      }
+    }
+  }
+
+  private leftOver(line: string, lineAt: number, behind: string | undefined): void {
+    const inner = withoutEnd(
+      line.trim().replace(/^[\s,)\]}"'”，）(`*•-]+/, ''),
+      /[\s,([{"'”，（`\\]/,
+    );
+    const said = inner.includes('(') ? inner : withoutEnd(inner, /[\s)]/);
+    if (onlySigns(said) || !/[^;#/\s]/.test(said)) {
+      return;
+    }
+    const isRemark = isComment.test(said);
+    const at = lineAt + line.indexOf(said);
+    if (isRemark || !this.ask(said.match(/\w+/g), at)) {
+      const isSetting = /[\p{L}_]\s*["']?[=＝]\s*[^\s=]/u.test(said);
+      const [, name] = /^["']?([A-Za-z_]\w{2,40})["']?\s*[=＝:]/.exec(said) ?? [];
+      const was = name && this.isOpen(at, at + said.length) ? `${name}=${hidden}` : hidden;
+      const severity = isRemark ? 'note' : isSetting ? 'error' : this.severity;
+      this.report.add('left-over', at, severity, {was});
+    }
+    const remark = `${behind ?? ''}: ${said.replace(/^[;#/\s]+/, '')}`;
+    this.keep(asComments(behind !== undefined && isRemark ? remark : said), at);
+  }
+
+  /** Asks for known settings that stand in a text and weren't read. */
+  private ask(names: readonly string[] | null, at: number): boolean {
+    const open = (names ?? []).flatMap((name) => {
+      const known = this.known.spelt(name);
+      return known && !this.kept.has(known.key.toLowerCase()) ? [known] : [];
+    });
+    for (const known of open.filter(({key}) => !this.asked.has(key))) {
+      this.asked.add(known.key);
+      this.report.addUnread(at, known.key, hidden, known);
+    }
+    return open.length > 0;
   }
 }

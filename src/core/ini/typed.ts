@@ -1,100 +1,59 @@
 import {withoutEnd} from '../text/withoutEnd';
 import {acceptedBy, quotedText, readsWhole, readValue, wordIn} from './game/values';
 import type {KnownKey} from './known';
-import {isQuoted, quote, requote} from './text';
-
-export type ValueFault = 'text' | 'value' | 'list';
+import {quote, requote} from './text';
 
 export interface Typed {
   readonly value: string;
   readonly rest: string;
-  readonly why?: ValueFault;
-  readonly isDoubtful?: boolean;
+  /** What was repaired; the game reads the value as it stands without it. */
+  readonly why?: 'text' | 'value' | 'list';
 }
 
-export const onlySigns = /^[\s,;|()[\]{}'"“”`，；、（）*•<>+\\/&.-]*$/;
-export const tags = /<\/?\w{1,6}\s*\/?>/g;
-const noValue = /^\s*(?:[,;)]|$)|^[\s*•>-]*$/;
-const curly = /[“”„‟＂"]/g;
-const straight = /['‘’]/g;
-const closers: Readonly<Record<string, RegExp>> = {
-  ...{'"': /"/g, '“': curly, '”': curly, '„': curly, '‟': curly, '＂': curly, "'": straight},
-  ...{'‘': straight, '’': straight, '`': /`/g, '«': /»/g, '「': /」/g, '『': /』/g},
-};
-const behindText =
-  /^\s*(?:[,;，；、|&/]\s*)*(?:[-*•>]+\w?\s*)?(?:$|[)）}\]]+["'”]?\s*(?:$|[,;，；#\r\n]|\/\/|[)}\]])|["'`]?(?:[A-Za-z_]\w*["'`]?\s*(?:[=＝]|:(?!\/\/))|[\p{L}_][\p{L}\p{N}_ -]{0,60}["'`]?\s*[=＝])|[;#]|\/\/)|^[ \t,;)"'`]*[\r\n]|^\s*,\s*[\p{L}_][^,=＝\r\n]{0,60}[=＝]/u;
+const idleSigns = /^[\s,;|()[\]{}'"“”`，；、（）*•<>+\\/&.-]*$/;
 
-/** Returns the offset of the closing quote, or -1. */
-export function closingQuote(text: string, from: number, limit: number): number {
-  const mark = text[from] ?? '';
-  const close = closers[mark];
-  if (!close) {
-    return -1;
-  }
-  close.lastIndex = from + 1;
-  for (const {index} of text.slice(0, from + 20_000).matchAll(close)) {
-    if (text[index - 1] === '\\' && mark === '"' && text[index - 2] !== '\\') {
-      continue;
-    }
-    const isEmpty = index === from + 1 && /[,)\s]/.test(text[index + 1] ?? ',');
-    if (isEmpty || behindText.test(text.slice(index + 1, index + 80))) {
-      return index;
-    }
-    if (index >= limit) {
-      return -1;
-    }
-  }
-  return -1;
-}
+/** Returns whether a text has nothing but signs and tags of a web page. */
+export const onlySigns = (text: string): boolean =>
+  idleSigns.test(text.replace(/<\/?\w{1,6}\s*\/?>/g, ''));
+const noValue = /^\s*(?:[,)]|$)|^[\s*•>;-]*$/;
+const anyQuote = '["\'“”„‟＂‘’`«»「」『』]';
+const inQuotes = new RegExp(`^${anyQuote}([^]*)${anyQuote}$`);
+const trimmed = (raw: string): string =>
+  withoutEnd(raw.replace(/^[\s=＝:：>-]*/, ''), /[\s,;，；、)）}\]/&|]/);
 
-const swallowed = /[,;]\s*[\p{L}_]\w{2,60}\s*[=＝]/u;
+/** Returns whether a text that the game reads ends before this rest. */
+export const isBehindText = (rest: string): boolean =>
+  !rest.includes('"') || onlySigns(rest) || /^(?:;|#|\/\/)/.test(rest.replace(/^[\s,]+/, ''));
 
-function readText(raw: string, {isSecret = false}: KnownKey): Typed | undefined {
+/** Returns whether a raw value begins with a quote. */
+export const isOpened = (raw: string): boolean => new RegExp(`^${anyQuote}`).test(trimmed(raw));
+
+/** Returns whether a raw value is between two quotes. */
+export const isClosed = (raw: string): boolean => inQuotes.test(trimmed(raw));
+
+const setting = /[,;，\r\n][ \t]*[^\s,;，=＝]{3,60}[ \t]*[=＝]|[=＝][ \t]*["“]/;
+
+/** Reads the text between a key and the next key; undefined where a text may hold settings. */
+function readText(raw: string): Typed | undefined {
   const [signs = ''] = /^[\s=＝:：>-]*(?=["“„])|^\s*/.exec(raw) ?? [];
-  const start = signs.length;
-  // A value in closed quotes is never touched.
-  const ofGame = quotedText(raw, start)?.end ?? 0;
-  if (ofGame > 0 && !/["“”]/.test(raw.slice(ofGame))) {
-    return {value: raw.slice(start, ofGame), rest: raw.slice(ofGame)};
+  const end = quotedText(raw, signs.length)?.end;
+  if (end !== undefined && isBehindText(raw.slice(end))) {
+    return {value: raw.slice(signs.length, end), rest: raw.slice(end)};
   }
-  const isListed = /^\s*,/.test(raw.slice(ofGame, ofGame + 20));
-  const closed = closingQuote(raw, start, raw.length);
-  const close = closed < 0 && isListed ? ofGame - 1 : closed;
-  if (close >= 0) {
-    const inside = raw.slice(start + 1, close);
-    const isDoubtful = /["=,;\r\n]/.test(inside);
-    return {value: requote(inside), rest: raw.slice(close + 1), why: 'text', isDoubtful};
-  }
-  const [line = ''] = /^[^\r\n]*/.exec(raw.slice(start)) ?? [];
-  // The game's reading ends at the quote, but a password is never cut.
-  const lastQuote = line.lastIndexOf('"');
-  const isOpen = line.startsWith('"') && lastQuote > 0 && !isSecret;
-  const said = isOpen && !line.includes('=', lastQuote) ? line.slice(0, lastQuote) : line;
-  let text = withoutEnd(said, /[\s,;，；]/);
-  const count = (sign: string): number => text.split(sign).length;
-  if (text.endsWith(')') && count(')') > count('(')) {
-    text = withoutEnd(text.slice(0, -1), /[\s,;]/);
-  }
-  const kept = withoutEnd(text.replace(/^["'“”„‟＂‘’`]+/, ''), /["“”„‟＂`]/);
-  if (swallowed.test(kept)) {
-    return undefined;
-  }
-  const isDoubtful = /["=,;＝，“”]/.test(kept);
-  return {value: requote(kept), rest: raw.slice(start + text.length), why: 'text', isDoubtful};
+  const said = withoutEnd(raw.slice(signs.length), /[\s,;，；、)）}\]/&|]/);
+  const whole = inQuotes.exec(said)?.[1];
+  const [line = ''] = /^[^\r\n]*/.exec(raw.slice(signs.length)) ?? [];
+  const text = withoutEnd(line, /[\s,;，；]/);
+  const isOver = text.endsWith(')') && text.split(')').length > text.split('(').length;
+  const open = isOver ? withoutEnd(text.slice(0, -1), /[\s,;]/) : text;
+  const inside = whole ?? withoutEnd(open.replace(/^["'“”„‟＂‘’`]+/, ''), /["“”„‟＂`]/);
+  const rest = raw.slice(signs.length + (whole === undefined ? open : said).length);
+  return setting.test(inside) ? undefined : {value: requote(inside), rest, why: 'text'};
 }
 
-/** Signs that people put around a value. */
-const around = `[\\s"'“”\`()[\\]{}]*`;
-/** A Japanese keyboard types these for a decimal point. */
-const dots = /(?<=\d)[。・·](?=\d)/g;
-const plainNumber = new RegExp(`^${around}[=:]?${around}([-+]?(?:\\d+\\.?\\d*|\\.\\d+))${around}$`);
-const plainWord = new RegExp(`^${around}[=:]?${around}([\\p{L}\\p{N}_-]+)${around}$`, 'u');
-const synonyms: Readonly<Record<string, string>> = {
-  ...{enable: 'True', enabled: 'True', 有効: 'True', はい: 'True'},
-  ...{disable: 'False', disabled: 'False', 無効: 'False', いいえ: 'False'},
-};
+const opening = /^[\s"'“”`([{]*(?:[=:][\s"'“”`([{]*)?/;
 
-/** A value has one reading, or none: `1,5` and a number on two lines have none. */
+/** `1,5` and a number on two lines have more than one reading. */
 function readPlain(raw: string, known: KnownKey): Typed | undefined {
   const [said = ''] = /^\s*[^,;，；#|<&/)\r\n]*/.exec(raw) ?? [];
   const rest = raw.slice(said.length);
@@ -105,11 +64,11 @@ function readPlain(raw: string, known: KnownKey): Typed | undefined {
   if (readsWhole(said.trim(), known)) {
     return {value: said.trim(), rest};
   }
-  const plain = said.normalize('NFKC').replace(dots, '.');
-  const [, meant = ''] = (isNumber ? plainNumber : plainWord).exec(plain) ?? [];
-  const word = synonyms[meant.toLowerCase()] ?? meant;
-  const value = isNumber ? meant : (wordIn(acceptedBy(known), word) ?? word);
-  return readsWhole(value, known) ? {value, rest, why: 'value'} : undefined;
+  const plain = withoutEnd(said.normalize('NFKC').replace(opening, ''), /[\s"'“”`)\]}]/);
+  const value = wordIn(acceptedBy(known), plain) ?? plain;
+  return readsWhole(value, known) && /^[-+.\w]+$/.test(value)
+    ? {value, rest, why: 'value'}
+    : undefined;
 }
 
 /** Other tools write lists as `["A","B"]`, `A;B` or `A B`. */
@@ -122,19 +81,12 @@ function readList(raw: string, {words}: KnownKey): Typed | undefined {
   const [found = ''] =
     /^\s*["'`]?\s*[([{（［][^)\]}）］=]*[)\]}）］]?["'`]?|^[^\r\n]*/.exec(raw) ?? [];
   const body = withoutEnd(found, /[\s,;]/);
-  const inside = body.normalize('NFKC').replace(/^[\s"'`([{]+|[\s"'`)\]}]+$/g, '');
-  const items = inside.split(/[\s,;|"'“”]+/).filter((item) => item !== '');
+  const items = body.normalize('NFKC').match(/[^\s,;|"'“”`()[\]{}]+/g) ?? [];
   const meant = items.map((item) => (words ? wordIn(words, item) : /^\w+$/.exec(item)?.[0]));
   if (meant.includes(undefined) || (items.length === 0 && !/[)\]}）］]["'`]?$/.test(body))) {
     return undefined;
   }
-  const mark = /["“]\s*\w+\s*["”]/.test(body) && !words ? '"' : '';
-  return {
-    ...(words ? {} : {isDoubtful: true}),
-    value: `(${meant.map((item) => mark + (item ?? '') + mark).join(',')})`,
-    rest: raw.slice(body.length),
-    why: 'list',
-  };
+  return {value: `(${meant.join(',')})`, rest: raw.slice(body.length), why: 'list'};
 }
 
 /** Reads the piece behind a key; undefined where it has no reading, or more than one. */
@@ -142,40 +94,31 @@ export function readTyped(raw: string, known: KnownKey): Typed | undefined {
   if (noValue.test(raw)) {
     return {value: '', rest: raw};
   }
-  const {type} = known;
-  const typed = (type === 'string' ? readText : type === 'list' ? readList : readPlain)(raw, known);
-  const taken = typed && raw.slice(0, raw.length - typed.rest.length).trim();
-  const isSound = taken !== undefined && !/[\r\n]/.test(taken) && readsWhole(taken, known);
-  return isSound ? {value: taken, rest: typed?.rest ?? ''} : typed;
+  const read = known.type === 'string' ? readText : known.type === 'list' ? readList : readPlain;
+  return read(raw, known);
 }
 
 export function readUnknown(raw: string): Typed {
   const from = raw.search(/\S|$/);
-  const close = raw[from] === '"' ? closingQuote(raw, from, raw.length) : -1;
-  if (close > 0 && isQuoted(raw.slice(from, close + 1))) {
-    return {value: raw.slice(from, close + 1), rest: raw.slice(close + 1)};
-  }
-  const end = raw[from] === '(' ? closeOf(raw, from) : raw.slice(from).search(/[,;)\r\n]|$/) + from;
-  const value = raw.slice(from, end).trim();
-  const isSafe =
-    /^[\w.+-]*$/.test(value) || (value.startsWith('(') && !/[\r\n{}|\\]|\/\//.test(value));
+  const close =
+    (raw[from] === '(' ? closeOf(raw, from) : quotedText(raw, from)?.end) ??
+    from + raw.slice(from).search(/[,;)\r\n]|$/);
+  const value = raw.slice(from, close).trim();
+  const isSafe = /^[\w.+-]*$|^"|^\((?!.*(?:[\r\n{}|\\]|\/\/))/s.test(value);
   return {
     value: isSafe ? value : quote(value.replace(/"/g, "'").replace(/\s+/g, ' ')),
-    rest: raw.slice(end),
-    ...(isSafe ? {} : {why: 'text', isDoubtful: true}),
+    rest: raw.slice(close),
+    ...(isSafe ? {} : {why: 'text'}),
   };
 }
 
-/** Returns the offset behind the closing parenthesis. */
-export function closeOf(text: string, from: number): number {
+function closeOf(text: string, from: number): number | undefined {
   let depth = 0;
-  const signs = /"[^"]*"|[()]/g;
-  signs.lastIndex = from;
-  for (let match = signs.exec(text); match; match = signs.exec(text)) {
-    depth += match[0] === '(' ? 1 : match[0] === ')' ? -1 : 0;
+  for (const {0: sign, index} of text.slice(from, from + 2000).matchAll(/"[^"]*"|[()]/g)) {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
     if (depth === 0) {
-      return match.index + 1;
+      return from + index + 1;
     }
   }
-  return text.length;
+  return undefined;
 }
