@@ -116,6 +116,8 @@ check_settings() {
   check memory_limit '[0-9]{1,7}' 'Write a number of megabytes, or 0.'
   check empty_minutes "$number" 'Write a whole number from 1 to 1000, and comments on lines of their own.'
   check firewall 'ufw|firewalld|none' 'Write ufw, firewalld or none.'
+  # Other accounts can't see the server, so the scripts would say that it is off.
+  [ "$(id -u)" = 0 ] || [[ $kind == native && $(id -un) == "$user" ]] || fail 'Only root may do this. Run it again with sudo.'
   # The account of a script that only asks the server may not look into its folder.
   [ "${only_asks-no}" = yes ] || [ -d "$folder" ] || fail 'The folder %s does not exist. Correct folder= in %s.' "$folder" "$conf"
 }

@@ -3,7 +3,9 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {serverFilesFacts} from '../../src/core/serverFiles/facts';
 import {newest} from '../support/addresses';
 import {ADDRESS} from '../support/machine/realMachine';
+import {blocksOf, type Block} from '../support/procedures/blocks';
 import {describeJobs} from './jobs';
+import {plans, Reader} from './pages';
 import {LIB, places, Prepared} from './prepared';
 import {dies} from './restores';
 
@@ -16,9 +18,76 @@ describe('a server in Docker', () => {
   const {saved} = box;
   const publish = (name: string) => box.write('/machine/steam/image', name);
 
+  let isService = false;
+  let copy = '';
+  let world = '';
+  const worlds = () => fs.readdirSync(box.file(`${saved}/SaveGames/0`));
+  const edit = (code: string) =>
+    code
+      .replaceAll('/home/steam/backups', box.backups)
+      .replace(/palworld-2026\S+gz/, () => copy)
+      .replace('restore.sh\n', 'restore.sh || true\n');
+
+  const reader = new Reader(box, 'ja', plans.docker, {
+    edit,
+    answers: (place) => (place === 'operate/service#docker-service' ? 'n\n'.repeat(5) : undefined),
+    before: async ({code, section}) => {
+      if (section === 'reset') {
+        await box.turn('stop');
+      } else if (isService && !(await box.isOn())) {
+        await box.turn('start');
+      }
+      if (code.includes('restore.sh')) {
+        [copy = ''] = box.copies().filter((name) => !name.includes('_'));
+        [world = ''] = worlds();
+        box.write(`${saved}/SaveGames/0/${world}/Level.sav`, 'damaged');
+      }
+    },
+    after: {
+      'settings-and-operation/change-settings#edit': async ({code}) => {
+        if (code.includes('compose cp')) {
+          box.writeSettings();
+          await box.turn('start');
+        }
+      },
+      'operate/service#docker-service': () => {
+        isService = true;
+        box.set('memory_limit=14000');
+      },
+      'operate/backups#restore-script': async () => {
+        expect(worlds()).toEqual([world]);
+        expect(await box.level()).toBeGreaterThan(0);
+      },
+      'operate/updates#steps': async () => {
+        await box.answers();
+        expect(await inUse()).toBe('game:second');
+      },
+      'operate/start-over#reset': async () => {
+        await box.answers();
+        expect(worlds()).toHaveLength(1);
+        expect(worlds()).not.toEqual([world]);
+      },
+    },
+  });
+
+  const typeAll = async (blocks: readonly Block[] = []) => {
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const [at, block] of blocks.entries()) {
+      const shown = blocks[at + 1]?.at === 'output' ? blocks[at + 1] : undefined;
+      if (block.at !== 'output') {
+        await reader.type({...block, at: block.at === 'machine' ? 'compose' : block.at}, shown);
+      }
+    }
+  };
+  const page = 'getting-started/deploy-dedicated-server';
+  const steps = (section: string, tab: RegExp) =>
+    blocksOf('ja', newest, page).filter(
+      (block) => block.section === section && block.tabs.some((one) => tab.test(one)),
+    );
+
   beforeAll(async () => {
     await box.start();
-    await box.does('sudo systemctl enable --now docker');
+    await box.startDocker();
     for (const name of ['game:first', 'game:second']) {
       await box.makeImage(name, 'USER user', 'WORKDIR /pal/Package');
     }
@@ -26,20 +95,18 @@ describe('a server in Docker', () => {
       `tar -c --files-from=/dev/null | docker import - game:broken && docker tag game:first ${image}:latest`,
     );
     publish('game:first');
-    // A world from elsewhere may have files that everybody can read.
-    box.writeSettings();
+    reader.prepare();
   });
   afterAll(() => box.remove());
 
-  it('is installed by one command, and its administration is closed to others', async () => {
-    expect(await box.install('docker', {update: 'auto', memory: 14_000})).toMatch(
-      box.says('The server answers. Players online: %s', '0'),
-    );
-    expect(await box.does(`${compose} ps`)).toContain('0.0.0.0:8211->8211/udp');
+  it('is installed as the pages say, and its administration is closed to others', async () => {
+    await reader.walk('first');
     const outside = `curl -s --noproxy '*' --max-time 2 http://${ADDRESS}:8212/`;
     expect((await box.run(outside, {as: 'outside'})).code).not.toBe(0);
     expect(await box.does(`stat -c '%u %a' ${saved}`)).toBe('1000 700\n');
   });
+
+  it('prints what the pages show', () => reader.walk('middle'));
 
   it('runs every job, with what its unit lets it do; a pull alone updates nothing', async () => {
     publish('game:second');
@@ -103,8 +170,13 @@ describe('a server in Docker', () => {
     await box.succeeds('backup');
     const before = await box.level();
     await box.turn('stop');
-    await box.installGame();
+    await typeAll(steps('install', /^AlmaLinux/));
+    await box.installGame('/home/steam/steamcmd/steamcmd.sh');
     await box.install('linux', {name: 'pal3'});
+    // Where the program isn't on the PATH, the update finds it.
+    await box.does(
+      'sudo mv /usr/games/steamcmd /usr/games/gone && sudo systemctl start pal3-update',
+    );
     const restore = `/usr/local/lib/pal3/restore.sh ${lastIn(box.backups)}`;
     await dies(box, restore, 'mv', '*Saved.before-restore-*');
     await box.does('sudo systemctl restart pal3');
@@ -116,6 +188,15 @@ describe('a server in Docker', () => {
     await box.answers();
     expect(await box.level()).toBeGreaterThanOrEqual(before);
     expect(await box.does(`sudo find ${saved} ! -user 1000`)).toBe('');
+  });
+
+  it('is restored, updated, starts over, and goes, as the pages say', async () => {
+    publish('game:second');
+    await reader.walk('last');
+    console.log(`${reader.count} blocks were typed.`);
+    expect(fs.existsSync(box.file('/opt/palworld'))).toBe(false);
+    expect(await box.does('docker ps --all --quiet')).toBe('');
+    expect(box.copies().length).toBeGreaterThan(2);
   });
 
   it('gives a community image its passwords as they were typed', async () => {
@@ -144,5 +225,66 @@ describe('a server in Docker', () => {
       );
     }
     expect(await box.does(`stat -c %a ${folder}/passwords.env`)).toBe('600\n');
+    const kept = box.read(`${folder}/passwords.env`);
+    for (const [password, sentence] of [
+      ["it's", "Compose can't read a password with a single quote"],
+      ['end\\', "Compose can't read a password with a single quote"],
+      ['\u0007', "Compose can't read a password with a single quote"],
+      ['', 'Without an AdminPassword the server cannot be administered.'],
+    ] as const) {
+      for (const typed of password ? [`${password}\nx\n`, `x\n${password}\n`] : ['\n\n']) {
+        const passwords = '/usr/local/lib/pal2/passwords.sh';
+        const {code, output} = await box.run(passwords, {input: typed});
+        expect(output).toMatch(box.says(sentence));
+        expect([code, box.read(`${folder}/passwords.env`)], typed).toEqual([1, kept]);
+      }
+    }
+  });
+
+  it.each([
+    ['thijsvanloef', 'palworld'],
+    ['jammsen', 'game'],
+  ] as const)('has a community image of %s as the page says', async (system, data) => {
+    await box.makeImage(
+      `${images[system].image}:latest`,
+      'ENTRYPOINT ["/bin/bash", "/community.sh"]',
+    );
+    const page = 'operate/community-images';
+    const [install, change] = ['install', 'change'].map((section) =>
+      blocksOf('ja', newest, page).filter(
+        (block) =>
+          block.section === section && block.at !== '' && block.tabs.every((tab) => tab === system),
+      ),
+    );
+    await typeAll(install);
+    await box.answers();
+    box.write(
+      '/opt/palworld/palworld.env',
+      `${box.read('/opt/palworld/palworld.env')}EXP_RATE=2.0\n`,
+    );
+    await typeAll(change);
+    await box.answers();
+    const saves = `/opt/palworld/${data}/Pal/Saved`;
+    const [world = ''] = fs.readdirSync(box.file(`${saves}/SaveGames/0`));
+    const backups = `/opt/palworld/${data}/backups`;
+    await box.does(
+      `sudo mkdir -p ${backups} && sudo tar -czf ${backups}/image.tar.gz -C ${saves}/.. Saved`,
+    );
+    box.write(`${saves}/SaveGames/0/${world}/Level.sav`, 'damaged');
+    await box.does(`sudo ${LIB}/restore.sh ${backups}/image.tar.gz`);
+    await box.answers();
+    expect(fs.readdirSync(box.file(`${saves}/SaveGames/0`))).toEqual([world]);
+    expect(await box.level(saves)).toBeGreaterThanOrEqual(0);
+    await box.does(`${compose} down && sudo rm -rf /opt/palworld ${LIB}`);
+  });
+
+  it('has firewalld, whose blocks AlmaLinux has', async () => {
+    await box.does('sudo systemctl start ssh');
+    const blocks = ['firewall-first', 'firewall'].flatMap((section) => steps(section, /^Linux$/));
+    const own = blocks.filter(
+      ({code}, at) => /firewall-/.test(code) || /firewall-/.test(blocks[at - 1]?.code ?? ''),
+    );
+    expect(own).toHaveLength(4);
+    await typeAll(own);
   });
 });

@@ -167,6 +167,18 @@ export function describeJobs(box: Prepared): void {
     });
   });
 
+  it('an account without rights is told to use sudo, and changes nothing', async () => {
+    const before = box.copies();
+    for (const script of ['backup', 'restart', 'restore x', 'stop', 'update', 'watch-memory']) {
+      const line = script.replace(/^[\w-]+/, `${LIB}/$&.sh`);
+      const {code, output} = await box.run(line, {as: 'other'});
+      expect(output).toMatch(box.says('Only root may do this. Run it again with sudo.'));
+      expect(code, line).toBe(1);
+    }
+    expect(await box.isOn()).toBe(true);
+    expect(box.copies()).toEqual(before);
+  });
+
   it('the watch over memory restarts at its limit, but not a server that is new', async () => {
     const limit = async (megabytes: number, seconds: number) => {
       box.set(`memory_limit=${megabytes}`);

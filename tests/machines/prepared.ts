@@ -8,7 +8,8 @@ import type {Locale} from '../../src/data/locales';
 import type {FileSystem} from '../../src/data/serverFiles';
 import {wordsOf} from '../../src/words';
 import {newest} from '../support/addresses';
-import {BUILD, RealMachine} from '../support/machine/realMachine';
+import {BUILD, RealMachine, type Command} from '../support/machine/realMachine';
+import type {Outcome} from '../support/machine/machine';
 import {said} from '../support/sentences';
 
 /** Shells, curl and settings files may stumble over each of these characters. */
@@ -44,12 +45,12 @@ export class Prepared extends RealMachine {
   }
 
   /** SteamCMD brings the game, which makes its folders as a reader starts it for the first time. */
-  public async installGame(): Promise<void> {
+  public async installGame(steamcmd = '/usr/games/steamcmd'): Promise<void> {
     // Root may have made it, and another server may have its notes there.
     await this.does('sudo rm -rf /machine/notes/8211');
-    await this.does('sudo useradd --create-home --shell /bin/bash steam');
+    await this.does('id steam || sudo useradd --create-home --shell /bin/bash steam');
     await this.does(
-      'sudo -iu steam /usr/games/steamcmd +force_install_dir /home/steam/palserver +login anonymous +app_update 2394010 validate +quit',
+      `sudo -iu steam ${steamcmd} +force_install_dir /home/steam/palserver +login anonymous +app_update 2394010 validate +quit`,
     );
     await this.does('sudo -iu steam /home/steam/palserver/PalServer.sh -port=8211');
     await this.does('sudo kill -INT -- -"$(cat /machine/notes/terminal)"');
@@ -60,28 +61,32 @@ export class Prepared extends RealMachine {
     const defaults = this.read(`${BUILD}/DefaultPalWorldSettings.ini`);
     const settings = defaults
       .replace('AdminPassword=""', () => `AdminPassword="${PASSWORD}"`)
-      .replace('RESTAPIEnabled=False', 'RESTAPIEnabled=True');
+      .replace(/(RESTAPI|RCON)Enabled=False/g, '$1Enabled=True');
     expect(settings.length).toBeGreaterThan(defaults.length);
     this.write(`${saved}/${INI}`, settings);
   }
 
   /**
-   * Turns off systemd's limit of starts, because no test waits for the ten minutes in which it
-   * counts them.
+   * Sets the time in which systemd counts starts. Without it there is no limit, because no test waits
+   * for ten minutes.
    */
-  public async startsOften(): Promise<void> {
+  public async startsOften(seconds = 0): Promise<void> {
     const file = '/usr/lib/systemd/system/palworld.service.d/often.conf';
-    this.write(file, '[Unit]\nStartLimitIntervalSec=0\n');
+    this.write(file, `[Unit]\nStartLimitIntervalSec=${seconds}\n`);
     await this.does('sudo systemctl daemon-reload');
   }
 
+  /** Some kernels take a unit's control group away while systemd starts the unit again. */
+  public async typed(command: string, how: Command = {}): Promise<Outcome> {
+    const ran = await this.run(command, {as: 'you', ...how});
+    const isStart = ran.code !== 0 && /systemctl (?:re)?start/.test(command);
+    const log = isStart ? (await this.run('journalctl -n 60 -o cat')).output : '';
+    return log.includes('status=219/CGROUP') ? this.run(command, {as: 'you', ...how}) : ran;
+  }
+
   public async does(command: string, input = ''): Promise<string> {
-    let {code, output} = await this.run(command, {as: 'you', input});
+    const {code, output} = await this.typed(command, {input});
     const log = code === 0 ? '' : (await this.run('journalctl -n 60 -o cat')).output;
-    // Some kernels take a unit's control group away while systemd starts the unit again.
-    if (/systemctl (re)?start/.test(command) && log.includes('status=219/CGROUP')) {
-      ({code, output} = await this.run(command, {as: 'you', input}));
-    }
     expect(code, `${command}\n${output}${log}`).toBe(0);
     return output;
   }
@@ -182,19 +187,28 @@ export class Prepared extends RealMachine {
     return log.split('\n').filter((line) => line.startsWith(word));
   }
 
-  public async makeImage(name: string, ...settings: readonly string[]): Promise<void> {
-    const changes = settings.map((line) => `--change '${line}'`).join(' ');
+  /** Docker's layers lie on a file system of their own, because overlays can't lie on each other. */
+  public async startDocker(): Promise<void> {
     await this.does(`sudo bash -ec '
-      mkdir -p /machine/image/{etc/pam.d,home/user,tmp,palworld,usr/lib,usr/libexec} && cd /machine/image
-      mkdir -p pal && rm -rf pal/Package && cp -r ${BUILD} pal/Package && mkdir pal/Package/Pal/Saved
-      echo ${name} >pal/Package/image
+      echo "{\\"storage-driver\\": \\"overlay2\\"}" >/etc/docker/daemon.json
+      mkdir -p /var/lib/docker
+      mount -t tmpfs docker /var/lib/docker
+      systemctl enable --now docker
+      mkdir -p /machine/image/{etc/pam.d,home/user,tmp,palworld,usr/lib,usr/libexec,pal} && cd /machine/image
+      cp -r ${BUILD} pal/Package && mkdir pal/Package/Pal/Saved && cp /machine/community.sh .
       printf "root:x:0:0::/root:/bin/bash\\nuser:x:1000:1000::/home/user:/bin/bash\\n" >etc/passwd
       printf "root:x:0:\\nusergroup:x:1000:\\n" >etc/group
       printf "%s required pam_permit.so\\n" auth account session >etc/pam.d/sudo
       echo "user ALL=(ALL) NOPASSWD: ALL" >etc/sudoers' &&
       sudo tar -c --exclude='*docker*' --exclude='*containerd*' --exclude=usr/bin/runc --exclude=usr/bin/ctr -C / \
         bin lib lib64 usr/lib64 usr/bin usr/lib/x86_64-linux-gnu usr/lib/python3.11 usr/libexec/sudo etc/nsswitch.conf \
-        -C /machine/image . | docker import ${changes} - ${name} >/dev/null`);
+        -C /machine/image . | docker import - base >/dev/null`);
+  }
+
+  public async makeImage(name: string, ...settings: readonly string[]): Promise<void> {
+    const changes = settings.map((line) => `--change '${line}'`).join(' ');
+    await this.does(`id=$(docker create base true) && echo ${name} >image &&
+      docker cp image "$id:/pal/Package/image" && docker commit ${changes} "$id" ${name} >/dev/null && docker rm "$id" >/dev/null`);
   }
 
   private unpacked(system: FileSystem, choices: Partial<Choices>): readonly string[] {

@@ -9,7 +9,7 @@ export const DISK_FULL = 'echo "write error: No space left on device" >&2; exit 
 const REFUSED =
   'The backup contains links, devices or files outside Saved, which it should not. Nothing was changed. Choose another one.';
 
-/** Ends the next job, and all that it has started, when `program` has done its work, or half of it. */
+/** Ends a job or a block, and all that it has started, when `program` has done its work, or half of it. */
 export async function dies(
   box: Prepared,
   line: string,
@@ -31,7 +31,7 @@ case "$*" in
 esac
 exec "$real" "$@"`,
   );
-  const {code} = await box.run(line.replace(/^[\w-]+/, `${LIB}/$&.sh`));
+  const {code} = await box.run(line.replace(/^[a-z-]+(?= |$)/, `${LIB}/$&.sh`));
   expect(code).not.toBe(0);
   expect(fs.existsSync(box.file('/machine/dies')), `${line} at ${program} ${words}`).toBe(false);
   await box.restoreProgram(program);

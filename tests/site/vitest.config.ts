@@ -5,8 +5,7 @@ export default defineConfig({
     include: ['tests/site/**/*.test.ts', 'tests/spec/built.test.ts'],
     // Vitest would put its own '/' in the place of the path of the build.
     env: {BASE_URL: process.env.BASE_URL ?? '/'},
-    globalSetup: 'tests/support/machine/globalSetup.ts',
-    // The procedures mostly wait for programs, so three fit on CI's two cores.
+    // Tests that call programs wait for them.
     maxWorkers: 3,
     isolate: false,
     testTimeout: 900_000,

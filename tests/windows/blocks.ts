@@ -10,8 +10,9 @@ import {hasRestApi} from '../../src/data/features';
 import {localePath} from '../../src/data/locales';
 import {wordsOf} from '../../src/words';
 import {newest, type Locale, type Version} from '../support/addresses';
-import {builtFile, onEachPage} from '../support/builtSite';
+import {builtFile} from '../support/builtSite';
 import {blocksOf, expectShown, placeOf, type Block} from '../support/procedures/blocks';
+import {placeIn, storyOf, type Step} from '../support/procedures/story';
 import {packet, rconServer} from '../support/rcon';
 import {WindowsMachine} from './support/machine';
 
@@ -40,28 +41,13 @@ const last = [
 ];
 const isOff = new Set(last.slice(1, -1));
 
-const sectionOf = ({page, section}: Block): string => `${page}#${section}`;
-const isTyped = ({language, at, title}: Block): boolean =>
-  language === 'powershell' && (at !== '' || title === 'PowerShell');
-
-type Step = readonly [Block, Block | undefined];
+const plan = {
+  first,
+  last,
+  isTyped: ({language, at, title}: Block) =>
+    language === 'powershell' && (at !== '' || title === 'PowerShell'),
+};
 export type Edition = readonly [Locale, Version];
-
-function storyOf(locale: Locale, version: Version): readonly Step[] {
-  const blocks = onEachPage(
-    locale,
-    ({page}) =>
-      page === 'settings-and-operation/server-files' ? [] : blocksOf(locale, version, page),
-    [version],
-  );
-  const steps = blocks.flatMap((block, at): Step[] => {
-    const next = blocks[at + 1];
-    return isTyped(block) ? [[block, next?.at === 'output' ? next : undefined]] : [];
-  });
-  const rank = (place: string): number =>
-    first.includes(place) ? first.indexOf(place) - first.length : last.indexOf(place) + 1;
-  return [...steps].sort(([a], [b]) => rank(sectionOf(a)) - rank(sectionOf(b)));
-}
 
 const isReady = (lines: readonly string[]): boolean =>
   lines.filter((line) => /^(?:start|ready|shutdown|signal)/.test(line)).at(-1) === 'ready';
@@ -127,7 +113,7 @@ a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
 
   public async type(block: Block, shown?: Block): Promise<readonly string[]> {
     const {box} = this;
-    const place = sectionOf(block);
+    const place = placeIn(block);
     await this.prepare(block);
     await box.type(`Set-Location ${/[:：]/.test(block.title) ? SERVER : 'C:\\'}`);
     const ends = box.game().filter((line) => line.startsWith('shutdown')).length;
@@ -191,7 +177,7 @@ a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
 
   private async prepare(block: Block): Promise<void> {
     const {box} = this;
-    const place = sectionOf(block);
+    const place = placeIn(block);
     const isBefore = first.slice(0, 3).includes(place);
     const isInstall = place === 'operate/service#windows-task';
     box.write('state/answer', isInstall ? 'y\n'.repeat(9) : `${PASSWORD}\n`);
@@ -244,19 +230,19 @@ export function describeBlocks(
 ): void {
   it('a reader at Windows sees what the pages show', async () => {
     const known = new Set(
-      before.flatMap(([locale, version]) => storyOf(locale, version).map(keyOf)),
+      before.flatMap(([locale, version]) => storyOf(locale, version, plan).map(keyOf)),
     );
     let count = 0;
     for (const [locale, version] of editions) {
-      const story = storyOf(locale, version);
+      const story = storyOf(locale, version, plan);
       const own = story.filter((step) => !known.has(keyOf(step)));
       own.forEach((step) => known.add(keyOf(step)));
       if (own.length > 0) {
         const reader = await Reader.at(locale, version);
         // A block needs those before it in its section.
-        const places = new Set([...first, ...own.map(([block]) => sectionOf(block))]);
+        const places = new Set([...first, ...own.map(([block]) => placeIn(block))]);
         for (const step of story) {
-          if (places.has(sectionOf(step[0]))) {
+          if (places.has(placeIn(step[0]))) {
             expect(await reader.type(...step)).toEqual([]);
           }
         }

@@ -7,7 +7,8 @@ import {scripts} from '../../src/core/serverFiles/scripts';
 import {readYaml} from '../support/readYaml';
 import {coveringRows, makeOf} from '../server-files/pairs';
 import {filesBelow} from '../../src/site/filesBelow';
-import {readPowerShell, type Reading, type Text} from './support/reading';
+import {isDangerous} from '../support/procedures/statements';
+import {callsThatFail, readPowerShell, type Reading, type Text} from './support/reading';
 
 const words = (text: string): readonly string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 const file = readYaml('tests/windows/support/commands.yaml', {
@@ -100,12 +101,13 @@ function faultsOf(one: Reading, shared: readonly Reading[]): readonly string[] {
 const shown = (readings: readonly Reading[], shared: readonly Reading[] = []) =>
   readings.flatMap((one) => faultsOf(one, shared).map((fault) => `${one.name}: ${fault}`));
 
+const pages = ['docs', 'i18n/ja'].flatMap((folder) =>
+  filesBelow(folder)
+    .filter((name) => name.endsWith('.mdx'))
+    .flatMap((name) => blocksOf(path.join(folder, name))),
+);
+
 it('scripts, pages and steps are written for 5.1', () => {
-  const pages = ['docs', 'i18n/ja'].flatMap((folder) =>
-    filesBelow(folder)
-      .filter((name) => name.endsWith('.mdx'))
-      .flatMap((name) => blocksOf(path.join(folder, name))),
-  );
   const steps = coveringRows(({system}) => system === 'windows')
     .map(makeOf)
     .flatMap((make) => [
@@ -153,6 +155,25 @@ it('finds what is wrong', () => {
   for (const [index, [code, fault]] of wrong.entries()) {
     expect(faultsOf(readings[index]!, []).join('\n'), code).toContain(fault);
   }
+});
+
+it('a block whose first command fails deletes, moves and stops nothing', () => {
+  const several = pages.filter(({code}) => code.includes('\n') && isDangerous(code, 'powershell'));
+  const pipes = /^(?:ForEach|Where|Sort|Select)-Object$|^Out-Null$|^Write-|[\\$]/;
+  const blocks = [...several, {name: 'wrong', code: 'Get-Item a\nRemove-Item a'}];
+  const readings = readPowerShell(inject('pwsh'), blocks).map(({calls}) =>
+    calls.map(({name}) => name).filter((name) => !pipes.test(name)),
+  );
+  const called = callsThatFail(
+    inject('pwsh'),
+    blocks.map(({code}, at) => ({code, names: [...new Set(readings[at])]})),
+  );
+  const bad = blocks.filter((_, at) =>
+    called[at]!.slice(1).some((name) => isDangerous(name, 'powershell')),
+  );
+  expect(bad.map(({name}) => name)).toEqual(['wrong']);
+  expect(called.filter((calls) => calls.length > 0)).toHaveLength(blocks.length);
+  expect(several.length).toBeGreaterThan(5);
 });
 
 it('the small Windows has no parameter that 5.1 lacks', () => {

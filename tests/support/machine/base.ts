@@ -5,7 +5,7 @@ import path from 'node:path';
 import {hasTool, installOnDebian} from '../../../scripts/lib/ensureTool';
 
 const PACKAGES =
-  'systemd,systemd-sysv,dbus,sudo,ufw,cron,python3,curl,iproute2,procps,firewalld,unzip,libpam-systemd,docker.io,iptables';
+  'systemd,systemd-sysv,dbus,sudo,ufw,cron,python3,curl,iproute2,procps,firewalld,unzip,libpam-systemd,docker.io,iptables,openssh-server,rsync';
 /** Debian 12 has Compose 1.29, whose command differs. */
 const COMPOSE = 'docker-compose';
 const MIRROR = 'http://deb.debian.org/debian';
@@ -15,14 +15,19 @@ useradd --create-home --shell /bin/bash --groups docker you
 useradd --create-home --shell /bin/bash other
 echo 'you ALL=(ALL) NOPASSWD: ALL' >/etc/sudoers.d/you
 echo '{"storage-driver":"vfs"}' >/etc/docker/daemon.json
-systemctl disable docker.service docker.socket containerd.service firewalld.service ufw.service >/dev/null 2>&1
+systemctl disable docker.service docker.socket containerd.service firewalld.service ufw.service ssh.service >/dev/null 2>&1
 systemctl mask systemd-resolved systemd-networkd-wait-online >/dev/null 2>&1
 rm -rf /var/cache/apt /var/lib/apt/lists/*
-echo machine >/etc/hostname`;
+echo machine >/etc/hostname
+mkdir /etc/skel/.ssh
+ssh-keygen -q -t ed25519 -N '' -f /etc/skel/.ssh/id_ed25519
+cp /etc/skel/.ssh/id_ed25519.pub /etc/skel/.ssh/authorized_keys
+echo 'StrictHostKeyChecking accept-new' >/etc/ssh/ssh_config.d/new.conf
+for user in you other; do install -d -m 700 -o "$user" "/home/$user/.ssh" && install -m 600 -o "$user" /etc/skel/.ssh/* "/home/$user/.ssh"; done`;
 
 const folder = path.join(
   process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'),
-  'palworld-guide/debian-12-systemd-1',
+  'palworld-guide/debian-12-systemd-2',
 );
 
 function run(program: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): void {
@@ -80,13 +85,13 @@ export function debianRoot(): {readonly root: string} | {readonly reason: string
     '--register=no',
     '--keep-unit',
     '--private-network',
-    '--ephemeral',
+    '--volatile=overlay',
   ];
   const {status, stderr} = spawnSync('systemd-nspawn', [...words, '/bin/true'], {encoding: 'utf8'});
   return status === 0 ? base : {reason: `they can't be started here: ${stderr.trim()}`};
 }
 
-function findRoot(): {readonly root: string} | {readonly reason: string} {
+export function findRoot(): {readonly root: string} | {readonly reason: string} {
   if (process.getuid?.() !== 0) {
     return {
       reason: 'they start a system of their own, for which this account has no rights (root has)',

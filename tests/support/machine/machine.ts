@@ -19,12 +19,13 @@ export class Machine {
   };
 
   protected constructor() {
-    for (const place of ['etc/systemd/system', 'state', 'steam', 'containers']) {
-      fs.mkdirSync(path.join(this.root, place), {recursive: true});
+    for (const place of ['bin', 'state', 'steam']) {
+      fs.mkdirSync(path.join(this.root, place));
     }
-    fs.cpSync(path.join(import.meta.dirname, 'bin'), path.join(this.root, 'bin'), {
-      recursive: true,
-    });
+    fs.copyFileSync(
+      path.join(import.meta.dirname, 'root/usr/games/steamcmd'),
+      path.join(this.root, 'bin/steamcmd'),
+    );
   }
 
   public write(file: string, content: string | Buffer, mode = 0o644): void {

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import type {VersionId} from '../../../src/data/versions';
-import {debianRoot} from './base';
+import {findRoot} from './base';
 import type {Outcome} from './machine';
 
 export const ADDRESS = '198.51.100.1';
@@ -14,7 +14,7 @@ export const BUILD = '/machine/steam/server';
 
 export type Who = 'you' | 'other' | 'root' | 'outside';
 
-interface Command {
+export interface Command {
   readonly as?: Who;
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export class RealMachine {
   private said = '';
 
   public async boot(version: VersionId): Promise<void> {
-    const base = debianRoot();
+    const base = findRoot();
     if ('reason' in base) {
       throw new Error(base.reason);
     }

@@ -1,7 +1,7 @@
 const DANGEROUS: Readonly<Record<string, RegExp>> = {
-  bash: /(?:^|[\s;({])(?:mv|rm|dd|chown|mkswap|userdel|sed -i|ufw (?:--force )?(?:enable|reset|delete)|(?:systemctl )(?:enable|disable|stop)|docker compose (?:down|stop))\b/,
+  bash: /(?:^|[\s;({])(?:mv|rm|cp|rsync|dd|chown|mkswap|swapon|fallocate|userdel|crontab|sed -i|tee (?!-a)|tar \S*x|ufw (?:--force )?(?:enable|reset|delete)|firewall-cmd --reload|systemctl (?:enable|disable|stop|restart)|docker compose (?:cp|down|stop|restart|up))\b/,
   powershell:
-    /\b(?:Remove-(?!Variable)\w+|Move-Item|Rename-Item|Set-Content|Clear-\w+|Unregister-\w+|robocopy|takeown)\b/,
+    /\b(?:Remove-(?!Variable)\w+|Move-Item|Rename-Item|Copy-Item|Set-(?:Content|Item|NetFirewall\w+)|Out-File|Clear-\w+|Unregister-\w+|Stop-\w+|robocopy|takeown)\b/,
 };
 const PROMPT: Readonly<Record<string, RegExp>> = {bash: /\bread -/, powershell: /\bRead-Host\b/};
 

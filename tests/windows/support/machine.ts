@@ -88,8 +88,11 @@ export class WindowsMachine extends Machine {
     fs.copyFileSync(bin('PalServer.exe'), path.join(this.root, 'steam/server/PalServer.exe'));
     const before = version < '0.2.0.6' && !version.startsWith('1') ? 'Test' : 'Shipping';
     const program = `steam/server/Pal/Binaries/Win64/PalServer-Win64-${before}-Cmd.exe`;
-    this.write(program, fs.readFileSync(bin('program.sh')), 0o755);
     const project = path.join(support, '../../..');
+    const made =
+      'tests/support/machine/root/machine/steam/server/Pal/Binaries/Linux/PalServer-Linux-Shipping';
+    this.write(program, fs.readFileSync(path.join(project, made)), 0o755);
+    this.write('steam/server/version', version);
     this.write(
       'steam/server/DefaultPalWorldSettings.ini',
       fs.readFileSync(path.join(project, `src/data/settings/fixtures/${version}.txt`)),
@@ -103,9 +106,7 @@ export class WindowsMachine extends Machine {
       HOME: path.join(this.root, PROFILE),
       LOCALAPPDATA: 'C:\\Users\\Admin User\\AppData\\Local',
       PROJECT: project,
-      NODE: process.execPath,
       PWSH: inject('pwsh'),
-      GAME_SERVER: inject('gameServer'),
       HITS: inject('hits'),
       WINDOWS_CULTURE: locale === 'ja' ? 'ja-JP' : 'en-US',
       POWERSHELL_TELEMETRY_OPTOUT: '1',

@@ -25,23 +25,26 @@ export interface Reading {
   readonly top: readonly string[];
 }
 
-/** Parses PowerShell; with a folder, saves texts that count their statements there. */
-export function readPowerShell(
-  pwsh: string,
-  texts: readonly Text[],
-  counted = '',
-): readonly Reading[] {
+/** Hands a list to a script of this folder, which answers in JSON. */
+function ask<Answer>(pwsh: string, script: string, list: unknown, ...words: readonly string[]) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'powershell-'));
-  const list = path.join(folder, 'list.json');
-  fs.writeFileSync(list, JSON.stringify(texts));
-  const script = path.join(import.meta.dirname, 'read.ps1');
-  const {stdout, stderr, status} = spawnSync(pwsh, ['-NoProfile', '-File', script, list, counted], {
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-  });
+  const file = path.join(folder, 'list.json');
+  fs.writeFileSync(file, JSON.stringify(list));
+  const options = ['-NoProfile', '-File', path.join(import.meta.dirname, script), file, ...words];
+  const {stdout, stderr, status} = spawnSync(pwsh, options, {encoding: 'utf8', maxBuffer: 1e9});
   fs.rmSync(folder, {recursive: true});
   if (status !== 0) {
     throw new Error(stderr || stdout);
   }
-  return JSON.parse(stdout) as readonly Reading[];
+  return JSON.parse(stdout) as Answer;
 }
+
+/** Parses PowerShell; with a folder, saves texts that count their statements there. */
+export const readPowerShell = (pwsh: string, texts: readonly Text[], counted = '') =>
+  ask<readonly Reading[]>(pwsh, 'read.ps1', texts, counted);
+
+/** Returns what each block has called when all of its commands fail. */
+export const callsThatFail = (
+  pwsh: string,
+  blocks: readonly {readonly code: string; readonly names: readonly string[]}[],
+) => ask<readonly (readonly string[])[]>(pwsh, 'first.ps1', blocks);
