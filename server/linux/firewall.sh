@@ -87,10 +87,7 @@ opens_firewalld() {
   done
 }
 
-case $firewall in
-  ufw | firewalld) ;;
-  none) fail 'firewall=none in %s: nothing was changed. Write ufw or firewalld.' "$conf" ;;
-esac
+[ "$firewall" != none ] || fail 'firewall=none in %s: nothing was changed. Write ufw or firewalld.' "$conf"
 [[ ${1-22} =~ ^[1-9][0-9]{0,4}$ ]] || fail 'Write a port number.'
 ports=$(ssh_ports "$@") ||
   fail 'The port of SSH was not found. Nothing was changed. Give the one through which you are connected: sudo %s 22' "$0"

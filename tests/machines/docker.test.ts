@@ -10,6 +10,8 @@ import {LIB, places, Prepared} from './prepared';
 import {dies} from './restores';
 
 const {image, images} = serverFilesFacts(newest);
+const UNREADABLE =
+  "Compose can't read a password with a single quote, or with a backslash at its end. Choose another one. Nothing was written.";
 const compose = 'docker compose --project-directory /opt/palworld';
 
 describe('a server in Docker', () => {
@@ -21,6 +23,7 @@ describe('a server in Docker', () => {
   let isService = false;
   let copy = '';
   let world = '';
+  let next = '';
   const worlds = () => fs.readdirSync(box.file(`${saved}/SaveGames/0`));
   const edit = (code: string) =>
     code
@@ -60,7 +63,7 @@ describe('a server in Docker', () => {
       },
       'operate/updates#steps': async () => {
         await box.answers();
-        expect(await inUse()).toBe('game:second');
+        expect(await inUse()).toBe(next);
       },
       'operate/start-over#reset': async () => {
         await box.answers();
@@ -191,7 +194,8 @@ describe('a server in Docker', () => {
   });
 
   it('is restored, updated, starts over, and goes, as the pages say', async () => {
-    publish('game:second');
+    next = (await inUse()) === 'game:first' ? 'game:second' : 'game:first';
+    publish(next);
     await reader.walk('last');
     console.log(`${reader.count} blocks were typed.`);
     expect(fs.existsSync(box.file('/opt/palworld'))).toBe(false);
@@ -227,10 +231,10 @@ describe('a server in Docker', () => {
     expect(await box.does(`stat -c %a ${folder}/passwords.env`)).toBe('600\n');
     const kept = box.read(`${folder}/passwords.env`);
     for (const [password, sentence] of [
-      ["it's", "Compose can't read a password with a single quote"],
-      ['end\\', "Compose can't read a password with a single quote"],
-      ['\u0007', "Compose can't read a password with a single quote"],
-      ['', 'Without an AdminPassword the server cannot be administered.'],
+      ["it's", UNREADABLE],
+      ['end\\', UNREADABLE],
+      ['\u0007', UNREADABLE],
+      ['', 'Without an AdminPassword the server cannot be administered. Nothing was written.'],
     ] as const) {
       for (const typed of password ? [`${password}\nx\n`, `x\n${password}\n`] : ['\n\n']) {
         const passwords = '/usr/local/lib/pal2/passwords.sh';

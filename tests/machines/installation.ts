@@ -66,6 +66,10 @@ esac`,
     expect(log()).toEqual(['allow 666/tcp comment SSH']);
     await listed('Status: inactive');
     await box.fails('firewall 22', 'THE FIREWALL IS OFF.');
+    const right = box.read(CONF);
+    box.set('firewall=none');
+    await box.fails('firewall 22', 'firewall=none in %s: nothing was changed.', CONF);
+    box.write(CONF, right);
     await Promise.all(['ss', 'sshd'].map((name) => box.restoreProgram(name)));
   });
 
@@ -142,7 +146,7 @@ export function describeInstallation(box: Prepared): void {
     expect(beside.code).toBe(1);
     await box.restoreProgram('ss');
 
-    const own = box.read(CONF).replace('keep=28', 'keep=99');
+    const own = box.read(CONF).replace('keep=28', 'keep=99').replace('remote=rest', 'remote=none');
     box.write(CONF, own);
     expect((await install('', '\n')).output).toContain(`Kept: ${CONF}`);
     expect(box.read(CONF)).toBe(own);
@@ -150,6 +154,8 @@ export function describeInstallation(box: Prepared): void {
     expect(replaced.code, replaced.output).toBe(0);
     expect(box.read(CONF)).toContain('keep=28');
     expect(box.read(`${CONF}.old`)).toBe(own);
+    // What follows goes by the new settings.
+    expect(replaced.output).toContain('The server answers.');
     await box.answers();
 
     // The install script copies the password from the settings of the game.
@@ -165,8 +171,11 @@ export function describeInstallation(box: Prepared): void {
     await box.run(`systemctl stop palworld; rm -rf ${LIB}`);
     const conf = `${archive}/palworld.conf`;
     box.write(conf, box.read(conf).replace(`folder=${folder}`, 'folder=/srv/nothing'));
+    await box.run('mv /usr/sbin/ufw /usr/sbin/gone');
     const {code, output} = await install('--all', `/srv/wrong\n${folder}/\n`);
     expect(code, output).toBe(0);
     expect(box.read(CONF)).toContain(`folder=${folder}\n`);
+    expect(box.read(CONF)).toContain('firewall=firewalld\n');
+    await box.run('mv /usr/sbin/gone /usr/sbin/ufw');
   });
 }

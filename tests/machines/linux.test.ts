@@ -328,9 +328,10 @@ describe('a server on Linux', () => {
     await box.run(
       `cp -r ${saved} /root/Saved; install -d -o steam /home/steam/x/app_2394010/depot_2394012`,
     );
-    const level = 'find /home/steam -path "*/SaveGames*" -name Level.sav -size +0 -exec cat {} +';
+    const level =
+      'find /home/steam -path "*/SaveGames*" -name Level.sav -size +0 -exec cksum {} + | cut -d" " -f1 | sort';
     const before = await box.run(level);
-    expect(before.output).toMatch(/^\d+;$/);
+    expect(before.output).toMatch(/^\d+$/m);
     for (const [page, from, to] of [
       ['operate/start-over', `${saved}/SaveGames/0`, `${saved}/SaveGames-old-*`],
       ['operate/move-server', `${saved}/SaveGames/0`, `${saved}/SaveGames-empty-*`],

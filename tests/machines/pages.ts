@@ -109,7 +109,8 @@ const EDITS: readonly (readonly [from: string | RegExp, to: string])[] = [
   ['restore.sh\n', 'restore.sh || true\n'],
 ];
 /** They end with 1 where they find nothing, or one of two firewalls is off. */
-const MAY_FAIL = /grep -i 'out of memory'|connected the server|--list-ports/;
+const MAY_FAIL =
+  /grep -i 'out of memory'|connected the server|--list-ports|list-unit-files palworld.service 'palworld-\*'$/;
 const WRONG = /not found|denied|No data|Failed|not permitted|No such/;
 const FOLLOWS = / -f$| --follow$/m;
 

@@ -8,8 +8,7 @@ import type {Locale} from '../../src/data/locales';
 import type {FileSystem} from '../../src/data/serverFiles';
 import {wordsOf} from '../../src/words';
 import {newest} from '../support/addresses';
-import {BUILD, RealMachine, type Command} from '../support/machine/realMachine';
-import type {Outcome} from '../support/machine/machine';
+import {BUILD, RealMachine, type Command, type Outcome} from '../support/machine/realMachine';
 import {said} from '../support/sentences';
 
 /** Shells, curl and settings files may stumble over each of these characters. */

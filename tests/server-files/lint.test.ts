@@ -81,6 +81,11 @@ it('has units that systemd verifies, and times that it understands', () => {
     if (units.length === 0 || known.size === known.add(texts).size) {
       continue;
     }
+    // `systemctl start` waits for a job, and says whether it failed.
+    const jobs = units.filter(({name}) =>
+      units.some((one) => one.name === name.replace('.service', '.timer') && name !== one.name),
+    );
+    expect(jobs.filter(({content}) => !content.includes('Type=oneshot\n'))).toEqual([]);
     const place = path.join(folder, 'units');
     fs.mkdirSync(place);
     const paths = units.map(({name, content}) => {

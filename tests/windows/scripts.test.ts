@@ -35,6 +35,8 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     );
     const tasks = await box.type(`Get-ScheduledTask -TaskName '${name} *'`);
     expect(tasks.output).toMatch(new RegExp(`${name} server +Running`));
+    // The first warning comes ten minutes before the time of the settings.
+    expect(box.read('state/tasks.json')).toContain('T04:50:00');
 
     const rule = (program: string) =>
       box.type(`New-NetFirewallRule -DisplayName PalServer -Program '${program}' | Out-Null`);
@@ -67,7 +69,13 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     box.save(`${backups}\\${name}-2020-01-01_000000.zip`, 'old');
     box.save(`${backups}\\${name}-2020-01-02_000000.zip`, 'old');
     box.save(`${backups}\\mine.zip`, 'mine');
+    // The server saves once more while its files are copied.
+    const [world = ''] = fs.readdirSync(box.at(`${server.saved}\\SaveGames\\0`));
+    box.write('state/disturb', box.at(`${server.saved}\\SaveGames\\0\\${world}\\other.sav`));
     const output = await server.does('backup.ps1', 'Backup made: %s', `${backups}\\${name}-`);
+    expect(output).not.toContain(
+      server.text('No file changed within a minute after the save. The job continues.'),
+    );
     expect(output).toContain(
       server.text('Old backup deleted: %s', `${backups}\\${name}-2020-01-01_000000.zip`),
     );
@@ -79,6 +87,7 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     const listed = spawnSync('bsdtar', ['-tf', box.at(copy)], {encoding: 'utf8'}).stdout;
     expect(listed).toMatch(/^Saved\/SaveGames\/0\/\w+\/Level\.sav$/m);
     expect(listed).not.toContain('backup');
+    expect(listed).toContain('other.sav');
 
     const before = server.played();
     await server.does('restart.ps1', 'Restarted.');
@@ -201,6 +210,13 @@ const wrong = {
     ],
   'Choose a folder outside the install folder.': ['backups=C:\\palserver\\x'],
   'Write rest, rcon or none.': ['remote=telnet'],
+  'Write a number of megabytes, or 0.': ['memory_limit=14 GB'],
+  'Write yes or no.': ['listed=maybe'],
+  'Write a whole number from 1 to 32.': ['players=40'],
+  'Write auto or manual.': ['update=never'],
+  'Write 1, 2, 3, 4, 6, 8, 12 or 24 hours, or 0 for never.': ['backup_hours=5'],
+  'Use lower-case letters, digits and hyphens, starting with a letter.': ['name=Pal world'],
+  'Write the minutes from the largest to the smallest.': ['warnings=1 5'],
   'Write a port number.': ['remote_port=80; id'],
   'Write minutes with spaces between them, for example 10 5 3 1, or nothing.': ['warnings=ten'],
   'Write a time such as 05:00, or nothing.': ['restart_at=5'],

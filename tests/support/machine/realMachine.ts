@@ -7,12 +7,16 @@ import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import type {VersionId} from '../../../src/data/versions';
 import {findRoot} from './base';
-import type {Outcome} from './machine';
 
 export const ADDRESS = '198.51.100.1';
 export const BUILD = '/machine/steam/server';
 
 export type Who = 'you' | 'other' | 'root' | 'outside';
+
+export interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+}
 
 export interface Command {
   readonly as?: Who;

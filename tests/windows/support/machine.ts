@@ -1,7 +1,7 @@
 /** Real PowerShell runs the scripts, and `SmallWindows.psm1` replaces the commands of Windows. */
-import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
-import {once} from 'node:events';
+import {spawn, spawnSync, type ChildProcessWithoutNullStreams} from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {createInterface, type Interface} from 'node:readline';
 import {inject, onTestFinished} from 'vitest';
@@ -17,7 +17,6 @@ import type {Locale} from '../../../src/data/locales';
 import type {VersionId} from '../../../src/data/versions';
 import {wordsOf} from '../../../src/words';
 import {freePort} from '../../support/freePort';
-import {Machine} from '../../support/machine/machine';
 import {newest} from '../../support/addresses';
 
 export interface Typed {
@@ -66,7 +65,9 @@ class Session {
   }
 }
 
-export class WindowsMachine extends Machine {
+export class WindowsMachine {
+  public readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'machine-'));
+  private readonly env: NodeJS.ProcessEnv;
   private readonly sessions: Session[] = [];
   public readonly name: string;
   public readonly choices: Choices;
@@ -76,22 +77,27 @@ export class WindowsMachine extends Machine {
     {version = newest, locale = 'en', choices = {}}: Options,
     public readonly port: number,
   ) {
-    super();
     this.locale = locale;
     const facts = serverFilesFacts(version);
     this.choices = {...defaultChoices('windows', facts), remotePort: port, ...choices};
     this.name = this.choices.name;
-    for (const place of [PROFILE, 'c/Windows', 'd', 'e', 'state/processes', 'steam/server']) {
+    const places = [PROFILE, 'c/Windows', 'd', 'e', 'bin', 'state/processes', 'steam/server'];
+    for (const place of places) {
       fs.mkdirSync(path.join(this.root, place), {recursive: true});
     }
     const bin = (name: string) => path.join(support, 'bin', name);
     fs.copyFileSync(bin('PalServer.exe'), path.join(this.root, 'steam/server/PalServer.exe'));
     const before = version < '0.2.0.6' && !version.startsWith('1') ? 'Test' : 'Shipping';
-    const program = `steam/server/Pal/Binaries/Win64/PalServer-Win64-${before}-Cmd.exe`;
     const project = path.join(support, '../../..');
-    const made =
-      'tests/support/machine/root/machine/steam/server/Pal/Binaries/Linux/PalServer-Linux-Shipping';
-    this.write(program, fs.readFileSync(path.join(project, made)), 0o755);
+    const made = path.join(project, 'tests/support/machine/root');
+    this.write(
+      `steam/server/Pal/Binaries/Win64/PalServer-Win64-${before}-Cmd.exe`,
+      fs.readFileSync(
+        path.join(made, 'machine/steam/server/Pal/Binaries/Linux/PalServer-Linux-Shipping'),
+      ),
+      0o755,
+    );
+    this.write('bin/steamcmd', fs.readFileSync(path.join(made, 'usr/games/steamcmd')), 0o755);
     this.write('steam/server/version', version);
     this.write(
       'steam/server/DefaultPalWorldSettings.ini',
@@ -101,7 +107,10 @@ export class WindowsMachine extends Machine {
     for (const name of ['python', 'py', 'curl.exe', 'tar.exe']) {
       fs.symlinkSync(bin('program'), path.join(this.root, 'bin', name));
     }
-    Object.assign(this.env, {
+    this.env = {
+      ...process.env,
+      MACHINE: this.root,
+      PATH: `${this.root}/bin:${process.env.PATH}`,
       VERSION: version,
       HOME: path.join(this.root, PROFILE),
       LOCALAPPDATA: 'C:\\Users\\Admin User\\AppData\\Local',
@@ -111,7 +120,7 @@ export class WindowsMachine extends Machine {
       WINDOWS_CULTURE: locale === 'ja' ? 'ja-JP' : 'en-US',
       POWERSHELL_TELEMETRY_OPTOUT: '1',
       POWERSHELL_UPDATECHECK: 'Off',
-    });
+    };
   }
 
   /** The machine has no server yet, and ends with the test. */
@@ -121,12 +130,33 @@ export class WindowsMachine extends Machine {
     return machine;
   }
 
-  public override async remove(): Promise<void> {
-    await this.run(
-      'for file in state/task-*; do [ ! -e "$file" ] || kill -KILL -- "-$(<"$file")" 2>/dev/null; done; for file in state/processes/*; do kill -KILL -- "-${file##*/}" 2>/dev/null; done; true',
+  private remove(): void {
+    this.run(
+      'for file in state/task-*; do [ ! -e "$file" ] || kill -KILL -- "-$(<"$file")"; done; for file in state/processes/*; do kill -KILL -- "-${file##*/}"; done',
     );
     this.sessions.forEach(({process}) => process.kill('SIGKILL'));
-    await super.remove();
+    // A program that is ending may still write.
+    fs.rmSync(this.root, {recursive: true, force: true, maxRetries: 20, retryDelay: 100});
+  }
+
+  public write(file: string, content: string | Buffer, mode = 0o644): void {
+    const full = path.join(this.root, file);
+    fs.mkdirSync(path.dirname(full), {recursive: true});
+    fs.writeFileSync(full, content, {mode});
+  }
+
+  public read(file: string): string {
+    const full = path.join(this.root, file);
+    return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : '';
+  }
+
+  public run(command: string): {readonly status: number | null; readonly output: string} {
+    const {status, stdout, stderr} = spawnSync('bash', ['-c', command], {
+      cwd: this.root,
+      env: this.env,
+      encoding: 'utf8',
+    });
+    return {status, output: stdout + stderr};
   }
 
   public open(): Session {
@@ -244,11 +274,5 @@ export class WindowsMachine extends Machine {
       new RegExp(`${this.root}/([a-e])\\b([^"'\n]*)`, 'g'),
       (_, drive: string, rest: string) => `${drive.toUpperCase()}:${rest.replaceAll('/', '\\')}`,
     );
-  }
-
-  public static async kill(session: Session): Promise<void> {
-    const ended = once(session.process, 'close');
-    session.process.kill('SIGKILL');
-    await ended;
   }
 }
