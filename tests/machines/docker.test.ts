@@ -6,7 +6,7 @@ import {ADDRESS} from '../support/machine/realMachine';
 import {blocksOf, type Block} from '../support/procedures/blocks';
 import {describeJobs} from './jobs';
 import {plans, Reader} from './pages';
-import {LIB, places, Prepared} from './prepared';
+import {LIB, PASSWORD, places, Prepared} from './prepared';
 import {dies} from './restores';
 
 const {image, images} = serverFilesFacts(newest);
@@ -33,7 +33,11 @@ describe('a server in Docker', () => {
 
   const reader = new Reader(box, 'ja', plans.docker, {
     edit,
-    answers: (place) => (place === 'operate/service#docker-service' ? 'n\n'.repeat(5) : undefined),
+    answers: (place) =>
+      ({
+        'operate/service#docker-service': 'n\n'.repeat(5),
+        'operate/community-images#install': `${PASSWORD}\nlet-me-in\n`,
+      })[place],
     before: async ({code, section}) => {
       if (section === 'reset') {
         await box.turn('stop');
@@ -52,6 +56,11 @@ describe('a server in Docker', () => {
           box.writeSettings();
           await box.turn('start');
         }
+      },
+      'operate/service#stop': async () => {
+        const count = `docker inspect --format '{{.RestartCount}}' "$(${compose} ps --all --quiet)"`;
+        await box.sees(`[ "$(${count})" -gt 0 ]`);
+        await box.answers();
       },
       'operate/service#docker-service': () => {
         isService = true;

@@ -78,7 +78,7 @@ export const plans: Readonly<Record<'linux' | 'docker', Plan>> = {
         ? block.tabs.length > 0 || isDocker(block)
         : ofScripts.test(placeIn(block))) &&
       isOf(/Docker/, /^Linux/)(block) &&
-      !/home\/steam\/palserver|ufw|palworld\.service/.test(block.code) &&
+      !/home\/steam\/palserver|ufw/.test(block.code) &&
       !isLeftOut(block) &&
       !isElsewhere(block),
     first: [
@@ -199,8 +199,11 @@ export class Reader {
     for (;;) {
       const ran = await box.typed(typed, {as, env, input});
       const {code} = ran;
-      // Compose colours a log for a terminal.
-      output += stripVTControlCharacters(ran.output);
+      // Compose colours a log for a terminal, and some kernels can't kill a control group as a whole.
+      output += stripVTControlCharacters(ran.output).replaceAll(
+        /^.*Failed to kill control group.*\n/gm,
+        '',
+      );
       const place = `${placeOf(block)}\n${typed}\n${output}`;
       try {
         if (/^curl .*YOUR_SERVER/.test(block.code)) {
