@@ -88,6 +88,9 @@ describe('a server in Docker', () => {
       const shown = blocks[at + 1]?.at === 'output' ? blocks[at + 1] : undefined;
       if (block.at !== 'output') {
         await reader.type({...block, at: block.at === 'machine' ? 'compose' : block.at}, shown);
+        if (block.code.endsWith('up -d')) {
+          await box.answers();
+        }
       }
     }
   };
@@ -288,7 +291,7 @@ describe('a server in Docker', () => {
     await box.answers();
     expect(fs.readdirSync(box.file(`${saves}/SaveGames/0`))).toEqual([world]);
     expect(await box.level(saves)).toBeGreaterThanOrEqual(0);
-    await box.does(`${compose} down && sudo rm -rf /opt/palworld ${LIB}`);
+    await box.does(`sudo ${compose} down && sudo rm -rf /opt/palworld ${LIB}`);
   });
 
   it('has firewalld, whose blocks AlmaLinux has', async () => {
