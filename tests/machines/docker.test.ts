@@ -212,7 +212,7 @@ describe('a server in Docker', () => {
     console.log(`${reader.count} blocks were typed.`);
     expect(fs.existsSync(box.file('/opt/palworld'))).toBe(false);
     expect(await box.does('docker ps --all --quiet')).toBe('');
-    expect(box.copies().length).toBeGreaterThan(2);
+    expect(box.copies().length).toBeGreaterThan(1);
   });
 
   it('gives a community image its passwords as they were typed', async () => {
