@@ -30,7 +30,7 @@ if (ExecutionEnvironment.canUseDOM) {
   );
 }
 
-/** Otherwise the page was reloaded or left before, and the browser restores its position. */
+/** After a reload or a step back, the browser restores the position. */
 const isFollowedLink = (): boolean =>
   performance
     .getEntriesByType('navigation')

@@ -8,7 +8,7 @@ const controlOf = (hit: Element | undefined): HTMLElement | null | undefined =>
 /** In these controls, an arrow key changes the value, so it doesn't move to the next hit. */
 const usesArrows = 'select, textarea, [type=range], [type=radio]';
 
-/** Leads from the search field to its hits. */
+/** Moves the focus from the search field to its hits. */
 export function useHits(
   {query, laterQuery, shown}: Filter,
   bar: RefObject<HTMLElement | null>,

@@ -15,7 +15,7 @@ export const telling: readonly RegExp[] = [version, port, map, start, stop, join
 const MOST = 200;
 
 export class LogFacts {
-  /** The report must not contain these names. */
+  /** The report must not contain the names of players. */
   readonly names = new Set<string>();
   private readonly found = {
     versions: new Set<string>(),

@@ -16,7 +16,7 @@ export interface KeyAt {
 const blank = '[ \\t\\u00a0\\u3000]';
 const quotes = '["\'`“”]';
 const sign = `${quotes}?${blank}*(?:[=＝]+>?|[:：](?!:)[=＝]?)`;
-/** A key whose comma is missing may start behind these or a number. */
+/** A key whose comma is missing may start behind one of these values or a number. */
 export const wordsBefore =
   'True|False|None|Easy|Normal|Hard|Hardcore|Custom|Region|All|Item|ItemAndEquipment|Text|Json';
 const free = `(?:(?<![\\w$%{])|(?<==(?:${wordsBefore}|[\\d.]{1,20})))`;

@@ -127,7 +127,7 @@ class Repair {
     if (known === 0) {
       return this.text.trim() === '' || headerAt !== undefined ? 'empty' : 'no-settings';
     }
-    // A few known keys among many others belong to another game.
+    // A file with few known keys among many others belongs to another game.
     const names = /(?:^|[,({\r\n])[ \t]*["']?[A-Za-z_][\w .-]{0,80}["']?[ \t]*[=:＝]/g;
     const all = this.plain.slice(from, to).match(names)?.length ?? 0;
     return headerAt === undefined && all - known > known / 2 ? 'other-game' : undefined;

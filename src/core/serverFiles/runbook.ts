@@ -41,7 +41,7 @@ const places: Readonly<Record<FileSystem, readonly [settings: string, service: s
   jammsen: ['/palworld.env', '{service}'],
 };
 
-/** Lists each place and size of a server. */
+/** Lists the folders, ports and sizes of a server. */
 export function whereabouts(make: Make): readonly (readonly [name: string, value: string])[] {
   const {choices, facts, words} = make;
   const {system, name, folder, keep, backupHours} = choices;
