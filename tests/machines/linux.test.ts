@@ -1,3 +1,4 @@
+/** This file has over 300 lines, because one machine goes through all of its tests in this order. */
 import fs from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {newest} from '../support/addresses';
