@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {header} from '../../../tests/support/damagedFiles';
+import {header, line} from '../../../tests/support/damagedFiles';
 import {mutated, numbers} from '../../../tests/support/mutations';
 import {inOnePiece} from '../../../tests/support/inOnePiece';
 import {wordsOf} from '../../words';
@@ -7,7 +7,7 @@ import {readAsGame} from '../ini';
 import {defaultIni} from '../settings';
 import {editorData} from './facts';
 import {gameTypes} from './model';
-import type * as Reader from './reader';
+import * as Reader from './reader';
 
 const data = editorData('1.0', wordsOf('en'));
 const typeOf = gameTypes(data);
@@ -105,6 +105,28 @@ const kinds: Readonly<Record<string, (below: Below) => string>> = {
   'slips of all kinds': (below) => mutated(sound, below),
   'another section': () => sound.replace(header, '[/Script/Pal.PalGameLocalSettings]'),
 };
+
+it.each([
+  ['quotes twice', line('ExpRate=2,AdminPassword=""zq9""'), 'AdminPassword'],
+  ['an empty text before a password', line('ExpRate=2,AdminPassword=""zq9'), 'AdminPassword'],
+  ['quotes in a name', line('ServerName="My "best" server",ExpRate=2'), 'ServerName'],
+  ['words behind a text', line('ServerName="My" server,ExpRate=2'), 'ServerName'],
+  ['no comma behind a word', line('NewThing=WordExpRate=2,bIsPvP=True'), 'ExpRate'],
+  [
+    'a default list below a misspelt own one',
+    `${header}\nOptionSetting=(AdminPassword="zq9")\nOptionSettings=(AdminPassword="")\n`,
+    'AdminPassword',
+  ],
+  [
+    'a default list below an own one with blanks of a web page',
+    `${header}\nOptionSettings\u00a0=\u00a0(ExpRate\u00a0=\u00a02)\nOptionSettings=(ExpRate=1)\n`,
+    'ExpRate',
+  ],
+])('isn’t fine where a text is read in part or a list not at all: %s', (_name, text, key) => {
+  const check = Reader.checkFile(text, '', data);
+  expect(Reader.isAllUsed(check)).toBe(false);
+  expect(check.server.unused).toContain(key);
+});
 
 it('is fine only where the server uses everything, and passwords in closed quotes stay', async () => {
   const {checkFile, isAllUsed} = await inOnePiece<typeof Reader>('core/editor/reader');

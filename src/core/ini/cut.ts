@@ -12,7 +12,7 @@ export interface Piece extends KeyAt {
 }
 
 const unknownKey =
-  /(?:^[\s({]*|[,(;，\r\n{][ \t]*["']?)([\p{L}_][\p{L}\p{N}_ ー]{0,60}?)["']?[ \t]*[=＝]/gu;
+  /(?:^[\s({]*|[,(;，、\r\n{][ \t]*["']?)([\p{L}_][\p{L}\p{N}_ ー]{0,60}?)["']?[ \t\u00a0\u3000]*[=＝]/gu;
 const plainValue = /^[ \t]*(?:"[^"\r\n]*"|[-+]?[\d.]+|true|false)[ \t]*(?:[,)\r\n]|$)/i;
 const place =
   /^[ \t]*("?\(?(?=[$%{<@#_])(?:[^{,"\r\n)]|\{\{[^}\r\n]*\}\}|\{(?!\{))*\)?"?)(?=[ \t]*(?:[,)\r\n]|$))/;
@@ -84,7 +84,10 @@ export function cut(
     }
     const start = mark.rawAt + upTo(last).search(/\S|$/);
     const quoted = quotedText(part.slice(0, start + longest), start)?.end ?? 0;
-    if (quoted > 0 && quoted - startOf(last) < 400 && !swallows(part.slice(start, quoted), isKey)) {
+    const said = part.slice(start, quoted);
+    const isSwallowing =
+      swallows(said, isKey) || (startOf(last) < quoted && /[,;]\s*\w+\s*=\s*"$/.test(said));
+    if (quoted > 0 && quoted - startOf(last) < 400 && !isSwallowing) {
       let behind = index + 1;
       while (startOf(behind) < quoted) {
         behind += 1;

@@ -30,8 +30,12 @@ export function parseIni(source: string, known = new KnownKeys([]), typeOf?: Gam
   const text = sound ? source.replace('\uFEFF', '') : readable(source, report);
   const {file, optionLines: own, placeholders} = sound ?? repair(source, text, known, report);
   // The game ignores a list without its section, but its settings are probably meant.
-  const above = sound ? findFrame(masked(text), known).earlier.map(({at}) => at) : [];
-  const optionLines = [...above.filter((at) => at < (own[0] ?? 0)), ...own];
+  const frame = sound && findFrame(masked(text), known);
+  const lists = frame?.options.filter(({at, listAt}) => /[(（]\s*$/.test(text.slice(at, listAt)));
+  const above = [...(frame?.earlier ?? []), ...(lists ?? [])].map(({at}) => at);
+  // It also ignores one in which the name or the sign is wrong.
+  const others = above.filter((at) => at < (own.at(-1) ?? 0));
+  const optionLines = [...new Set([...others, ...own])].sort((a, b) => a - b);
   const [placeholder] = placeholders;
   if (placeholder !== undefined) {
     report.add('template', placeholder, 'warning', {count: String(placeholders.length)});

@@ -31,6 +31,6 @@ export function readable(source: string, report: Report): string {
       return signs[(name as string).toLowerCase()] ?? String.fromCharCode(code);
     });
   }
-  const other = /=\s*"[^"]/.test(text) ? undefined : otherQuotes.find(([form]) => form.test(text));
+  const other = /=\s*"[^"(]/.test(text) ? undefined : otherQuotes.find(([form]) => form.test(text));
   return other ? text.replace(other[1], other[2]) : text;
 }

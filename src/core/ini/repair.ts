@@ -4,12 +4,13 @@ import {cut, type Piece} from './cut';
 import {newFile, propertyName, sectionHeader, writeIni, type IniEntry} from './file';
 import {findFrame, masked, type Frame} from './frame';
 import {readAsGame} from './game';
-import type {KnownKeys} from './known';
+import {wordsBefore, type KnownKeys} from './known';
 import type {Reading} from './parse';
 import {isPlaceholder} from './placeholder';
 import type {ProblemCode, Report} from './problems';
 import {controlSign} from './readable';
 import {hidden, namesSecret, shownValue} from './secret';
+import {isTorn} from './server';
 import {lineEndOf, unquote} from './text';
 import {onlySigns} from './typed';
 
@@ -18,11 +19,21 @@ import {onlySigns} from './typed';
  * it. An entry has one reading, or becomes a comment.
  */
 export function repair(source: string, text: string, known: KnownKeys, report: Report): Reading {
-  const {fault, entries} = readAsGame(source, (key) => known.find(key));
-  const used = entries.filter(({fate}) => !fault && !['passed-over', 'repeated'].includes(fate));
+  const typeOf = (key: string) => known.find(key);
+  const {fault, entries} = readAsGame(source, typeOf);
+  const used = entries.filter(
+    (entry) =>
+      !fault && !['passed-over', 'repeated'].includes(entry.fate) && !isTorn(entry, source, typeOf),
+  );
   const names = new Set(used.map(({key}) => key.toLowerCase()));
   return new Repair(text, known, names, report).read(source);
 }
+
+/** A value whose equals sign is missing: `ExpRate2.0`, `bIsPvPTrue`. */
+const gluedValue = new RegExp(`(?:${wordsBefore}|Yes|No|On|Off|\\d+(?:[ef]\\d*)?)$`, 'i');
+
+/** A key behind a value whose comma is missing: `2.0fExpRate=3`. */
+const gluedKey = /(?:^|[\d"][a-z]?)([A-Z]\w{2,60})(?=[ \t]*[=＝])/gi;
 
 class Repair {
   private readonly kept = new Map<string, IniEntry>();
@@ -156,6 +167,10 @@ class Repair {
       this.asked.add(key);
       report.addUnread(at, key, shown(written), known);
       this.keep(asComments(`${key}=${written}`), at);
+      this.ask(
+        [...written.matchAll(gluedKey)].map(({1: name = ''}) => name),
+        at,
+      );
       return;
     }
     const {value, why} = typed;
@@ -244,7 +259,7 @@ class Repair {
   /** Asks for known settings that stand in a text and weren't read. */
   private ask(names: readonly string[] | null, at: number): boolean {
     const open = (names ?? []).flatMap((name) => {
-      const known = this.known.spelt(name);
+      const known = this.known.spelt(name) ?? this.known.spelt(name.replace(gluedValue, ''));
       return known && !this.kept.has(known.key.toLowerCase()) ? [known] : [];
     });
     for (const known of open.filter(({key}) => !this.asked.has(key))) {

@@ -1,10 +1,18 @@
 import type {IniEntry} from './file';
 import {propertyName} from './file';
 import {endsList, masked} from './frame';
-import {readAsGame, type FileFault, type GameEntry, type GameReading, type GameTypes} from './game';
+import {
+  quotedText,
+  readAsGame,
+  type FileFault,
+  type GameEntry,
+  type GameReading,
+  type GameTypes,
+} from './game';
 import {wordsBefore} from './known';
 import {isPlaceholder, isWholePlace, asFilledIn} from './placeholder';
 import {swallows} from './text';
+import {isIdle} from './typed';
 
 export interface ServerView {
   /** With `none` the server runs with its defaults; with `nothing` the text sets nothing. */
@@ -44,23 +52,31 @@ function openText(text: string, {entries, closeAt, fault}: GameReading, typeOf: 
 }
 
 function namesIn(text: string, typeOf: GameTypes): readonly string[] {
-  return [...text.matchAll(named)].flatMap(([, word = '']) => {
+  return [...text.matchAll(named)].flatMap(({1: word = '', index}) => {
+    // A sign behind a value means that a comma is missing.
+    const isValue = text[index - 1] === '=';
     for (let at = 0; at < word.length - 2; at += 1) {
       const key = word.slice(at);
       if (typeOf(key)) {
-        return free.test(word.slice(0, at)) ? [key] : [];
+        return isValue || free.test(word.slice(0, at)) ? [key] : [];
       }
     }
     return [];
   });
 }
 
-/** Returns whether a missing or extra quote cuts characters off a text. */
+/** Returns whether a missing or extra quote cuts characters off a text, as in `""secret""`. */
 export const isTorn = (
   {key, raw, rawAt, rawEnd}: GameEntry,
   source: string,
   typeOf: GameTypes,
-): boolean => typeOf(key)?.type === 'string' && source.slice(rawAt, rawEnd) !== raw;
+): boolean => {
+  const end = quotedText(raw, 0)?.end ?? raw.length;
+  return (
+    typeOf(key)?.type === 'string' &&
+    (source.slice(rawAt, rawEnd) !== raw || !isIdle(raw.slice(end)))
+  );
+};
 
 /** Tells what the server uses of a text; `entries` are what a person means. */
 export function serverViewOf(

@@ -1,4 +1,11 @@
-import {writeIni, writeOptionLine, type IniEntry, type IniFile, type LinePiece} from './file';
+import {
+  propertyName,
+  writeIni,
+  writeOptionLine,
+  type IniEntry,
+  type IniFile,
+  type LinePiece,
+} from './file';
 import {readAsGame, readsWhole, type GameEntry, type GameTypes} from './game';
 import type {KnownKeys} from './known';
 import type {Reading} from './parse';
@@ -19,11 +26,14 @@ function isWhole({fate, key, keyAt, raw}: GameEntry, source: string, known: Know
   }
   return (
     plainKey.test(key) &&
+    key.toLowerCase() !== propertyName.toLowerCase() &&
     source.startsWith(key, keyAt) &&
     !known.spelt(key) &&
     !key.split(/[ -]/).some((word) => known.find(word)) &&
     // The game skips a setting behind a blank or a missing comma.
-    !/[\p{L}_]\w{2,}[ \t]*[=＝][ \t]*["\w(]/u.test(raw.replace(/"[^"]*"|\(.*\)/g, '""'))
+    !/[\p{L}_]\w{2,}[ \t]*[=＝][ \t]*["\w(]/u.test(
+      raw.replace(/"[^"]*"|\((?:[^()]|\([^()]*\))*\)/g, '""'),
+    )
   );
 }
 

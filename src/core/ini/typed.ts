@@ -16,37 +16,49 @@ const idleSigns = /^[\s,;|()[\]{}'"“”`，；、（）*•<>+\\/&.-]*$/;
 export const onlySigns = (text: string): boolean =>
   idleSigns.test(text.replace(/<\/?\w{1,6}\s*\/?>/g, ''));
 const noValue = /^\s*(?:[,)]|$)|^[\s*•>;-]*$/;
-const anyQuote = '["\'“”„‟＂‘’`«»「」『』]';
-const inQuotes = new RegExp(`^${anyQuote}([^]*)${anyQuote}$`);
+const westernQuote = '["\'“”„‟＂‘’`«»]';
+// Names often hold 「」, so these are quotes only as a pair around all the text.
+const inQuotes = new RegExp(
+  `^(?:${westernQuote}(?<inner>[^]*)${westernQuote}|「(?<corner>[^「」]*)」|『(?<double>[^『』]*)』)$`,
+);
+const insideOf = (text: string): string | undefined => {
+  const {inner, corner, double} = inQuotes.exec(text)?.groups ?? {};
+  return inner ?? corner ?? double;
+};
 const trimmed = (raw: string): string =>
   withoutEnd(raw.replace(/^[\s=＝:：>-]*/, ''), /[\s,;，；、)）}\]/&|]/);
 
+/** Returns whether nothing but signs or a comment stands behind a text. */
+export const isIdle = (rest: string): boolean =>
+  onlySigns(rest) || /^(?:;|#|\/\/)/.test(rest.replace(/^[\s,]+/, ''));
+
 /** Returns whether a text that the game reads ends before this rest. */
-export const isBehindText = (rest: string): boolean =>
-  !rest.includes('"') || onlySigns(rest) || /^(?:;|#|\/\/)/.test(rest.replace(/^[\s,]+/, ''));
+export const isBehindText = (rest: string): boolean => !rest.includes('"') || isIdle(rest);
 
 /** Returns whether a raw value begins with a quote. */
-export const isOpened = (raw: string): boolean => new RegExp(`^${anyQuote}`).test(trimmed(raw));
+export const isOpened = (raw: string): boolean => /^["'“”„‟＂‘’`«»「『]/.test(trimmed(raw));
 
 /** Returns whether a raw value is between two quotes. */
-export const isClosed = (raw: string): boolean => inQuotes.test(trimmed(raw));
+export const isClosed = (raw: string): boolean => insideOf(trimmed(raw)) !== undefined;
 
-const setting = /[,;，\r\n][ \t]*[^\s,;，=＝]{3,60}[ \t]*[=＝]|[=＝][ \t]*["“]/;
+const setting = /[,;，、\r\n][ \t]*[^\s,;，、=＝]{3,60}[ \t]*[=＝]|[=＝][ \t]*["“]/;
 
 /** Reads the text between a key and the next key; undefined where a text may hold settings. */
 function readText(raw: string): Typed | undefined {
-  const [signs = ''] = /^[\s=＝:：>-]*(?=["“„])|^\s*/.exec(raw) ?? [];
+  // Chat programs hide a text between bars: `||"secret"||`.
+  const [signs = ''] = /^[\s=＝:：>|*-]*(?=["“„])|^\s*/.exec(raw) ?? [];
   const end = quotedText(raw, signs.length)?.end;
   if (end !== undefined && isBehindText(raw.slice(end))) {
     return {value: raw.slice(signs.length, end), rest: raw.slice(end)};
   }
   const said = withoutEnd(raw.slice(signs.length), /[\s,;，；、)）}\]/&|]/);
-  const whole = inQuotes.exec(said)?.[1];
+  const whole = insideOf(said);
   const [line = ''] = /^[^\r\n]*/.exec(raw.slice(signs.length)) ?? [];
-  const text = withoutEnd(line, /[\s,;，；]/);
+  const text = withoutEnd(line, /[\s,;，；、]/);
   const isOver = text.endsWith(')') && text.split(')').length > text.split('(').length;
   const open = isOver ? withoutEnd(text.slice(0, -1), /[\s,;]/) : text;
-  const inside = whole ?? withoutEnd(open.replace(/^["'“”„‟＂‘’`]+/, ''), /["“”„‟＂`]/);
+  const [ended = ''] = /^.*?(?=["“”]\s*,\s*["“”]$)|^.*/.exec(open) ?? [];
+  const inside = whole ?? withoutEnd(ended.replace(/^["'“”„‟＂‘’`]+/, ''), /["“”„‟＂`]/);
   const rest = raw.slice(signs.length + (whole === undefined ? open : said).length);
   return setting.test(inside) ? undefined : {value: requote(inside), rest, why: 'text'};
 }
@@ -55,10 +67,10 @@ const opening = /^[\s"'“”`([{]*(?:[=:][\s"'“”`([{]*)?/;
 
 /** `1,5` and a number on two lines have more than one reading. */
 function readPlain(raw: string, known: KnownKey): Typed | undefined {
-  const [said = ''] = /^\s*[^,;，；#|<&/)\r\n]*/.exec(raw) ?? [];
+  const [said = ''] = /^\s*[^,;，；、#|<&/)\r\n]*/.exec(raw) ?? [];
   const rest = raw.slice(said.length);
   const isNumber = known.type === 'int' || known.type === 'float';
-  if ((isNumber && /^[,，\r\n)]+[\d.０-９]/.test(rest)) || /^[/|&]\s*[\w.]/.test(rest)) {
+  if ((isNumber && /^[,，、\r\n)]+[\d.０-９]/.test(rest)) || /^[/|&]\s*[\w.]/.test(rest)) {
     return undefined;
   }
   if (readsWhole(said.trim(), known)) {
@@ -81,7 +93,7 @@ function readList(raw: string, {words}: KnownKey): Typed | undefined {
   const [found = ''] =
     /^\s*["'`]?\s*[([{（［][^)\]}）］=]*[)\]}）］]?["'`]?|^[^\r\n]*/.exec(raw) ?? [];
   const body = withoutEnd(found, /[\s,;]/);
-  const items = body.normalize('NFKC').match(/[^\s,;|"'“”`()[\]{}]+/g) ?? [];
+  const items = body.normalize('NFKC').match(/[^\s,;、|"'“”`()[\]{}]+/g) ?? [];
   const meant = items.map((item) => (words ? wordIn(words, item) : /^\w+$/.exec(item)?.[0]));
   if (meant.includes(undefined) || (items.length === 0 && !/[)\]}）］]["'`]?$/.test(body))) {
     return undefined;
@@ -102,7 +114,7 @@ export function readUnknown(raw: string): Typed {
   const from = raw.search(/\S|$/);
   const close =
     (raw[from] === '(' ? closeOf(raw, from) : quotedText(raw, from)?.end) ??
-    from + raw.slice(from).search(/[,;)\r\n]|$/);
+    from + raw.slice(from).search(/[,;，、)\r\n]|$/);
   const value = raw.slice(from, close).trim();
   const isSafe = /^[\w.+-]*$|^"|^\((?!.*(?:[\r\n{}|\\]|\/\/))/s.test(value);
   return {
