@@ -52,7 +52,8 @@ export function builtPage(locale: Locale, version: Version, page: string): Built
     throw new Error(`The page at ${at} has no article.`);
   }
   article.find(NOT_THE_PAGE).remove();
-  article.find(BLOCKS).append('\n');
+  // The parser leaves a paragraph open that the next item of a list closes.
+  article.find(BLOCKS).prepend('\n').append('\n');
   const files = `figure:has([data-download])${page === 'operate/scripts' ? ', details > figure' : ''}`;
   const prose = article.clone().find(files).remove().end().text();
   const built = {
