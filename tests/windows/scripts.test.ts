@@ -36,7 +36,7 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     const tasks = await box.type(`Get-ScheduledTask -TaskName '${name} *'`);
     expect(tasks.output).toMatch(new RegExp(`${name} server +Running`));
     // The first warning comes ten minutes before the time of the settings.
-    expect(box.read('state/tasks.json')).toContain('T04:50:00');
+    expect(box.read('state/tasks.json')).toContain('"At": "04:50"');
 
     const rule = (program: string) =>
       box.type(`New-NetFirewallRule -DisplayName PalServer -Program '${program}' | Out-Null`);
