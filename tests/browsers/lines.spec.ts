@@ -34,7 +34,7 @@ test('no sign lies on the next one', async ({reader}) => {
     'メモリは8.5GBです',
     '2026年11月23日時点の4つのサーバー',
   ];
-  await reader.open('/ja/operate/messages');
+  await reader.open('/ja/getting-started/requirements');
   const found = await reader.engine.value<{signs: number; over: string[]}>(overlaps(texts));
   expect(found.signs).toBeGreaterThan(4 * texts.join('').length - 1);
   expect(found.over).toEqual([]);

@@ -70,6 +70,22 @@ export default function NotFoundContent(): ReactNode {
       <p>
         <Translate id="theme.NotFound.p1" />
       </p>
+      <div role="status" className="guide-meant">
+        {meant.length > 0 && (
+          <>
+            <p>
+              <Translate id="theme.NotFound.meant" />
+            </p>
+            <ul>
+              {meant.map(({path, title}) => (
+                <li key={path}>
+                  <a href={site + path}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
       <form data-needs-script className={styles.search} action={`${baseUrl}search`}>
         <input
           key={words}
@@ -94,22 +110,6 @@ export default function NotFoundContent(): ReactNode {
           </li>
         ))}
       </ul>
-      <div role="status" className="guide-meant">
-        {meant.length > 0 && (
-          <>
-            <p>
-              <Translate id="theme.NotFound.meant" />
-            </p>
-            <ul>
-              {meant.map(({path, title}) => (
-                <li key={path}>
-                  <a href={site + path}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
       <p>
         <Translate id="theme.NotFound.p2" />
       </p>
