@@ -67,9 +67,9 @@ export function cellValue(rest: string, mark: string): Said {
   return /^["']/.test(text) ? unquotedValue(text, 'none') : {text};
 }
 
-/** Splits `A: 1, B: "x, y"` at its commas. */
+/** Splits `A: 1, B: "x, y", C: (x,y)` at its commas. */
 export const flowParts = (inside: string): readonly string[] =>
-  inside.match(/(?:"(?:[^"\\]|\\.)*"|'[^']*'|\{[^{}]*\}|[^,"'{}])+/g) ?? [];
+  inside.match(/(?:"(?:[^"\\]|\\.)*"|'[^']*'|\{[^{}]*\}|\([^()]*\)|[^,"'{}])+/g) ?? [];
 
 function windowsValue(text: string): Said {
   return /%\w+%|!\w+!/.test(text) ? {text, fault: 'reference'} : {text};

@@ -52,6 +52,8 @@ const lists: Readonly<Record<string, string>> = {
     'env:\n  - name: Difficulty\n    value: "None"\n  - name: ExpRate\n    value: "2.5"\n  - name: ServerName\n    value: "My, server"\n  - name: IsPvP\n    value: "true"\n  - name: CrossplayPlatforms\n    value: "(Steam,Xbox)"\n  - name: DeathPenalty\n    value: Item\n',
   'a list of YAML':
     '- Difficulty=None\n- ExpRate=2.5\n- "ServerName=My, server"\n- bIsPvP=True\n- CrossplayPlatforms=Steam,Xbox\n- DeathPenalty=Item\n',
+  'a dictionary of Python':
+    "{'Difficulty': 'None', 'ExpRate': 2.5, 'ServerName': 'My, server', 'bIsPvP': True, 'CrossplayPlatforms': (Steam,Xbox), 'DeathPenalty': 'Item'}\n",
   'a spreadsheet that doubles quotes':
     'Difficulty\tNone\r\nExpRate\t2.5\r\nServerName\t"""My, server"""\r\nbIsPvP\tTRUE\r\nCrossplayPlatforms\t"(Steam,Xbox)"\r\nDeathPenalty\tItem\r\n',
 };
