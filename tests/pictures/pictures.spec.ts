@@ -31,12 +31,7 @@ async function open(page: Page, look: Look, address: string): Promise<void> {
     'no-such': '.guide-meant a',
   });
   for (const [, part] of late.filter(([name]) => address.includes(name))) {
-    const shown = page.locator(part).first();
-    // Once in many runs a list did not arrive, and a page asks for its list only once.
-    await shown.waitFor({timeout: 30_000}).catch(async () => {
-      await page.reload();
-      await shown.waitFor();
-    });
+    await page.locator(part).first().waitFor();
   }
   await useFonts(page);
 }

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {newestVersion} from '../../../src/data/versions';
 import {hosted, atRoot} from '../../support/addresses';
 import {hostileAddresses} from '../../support/hostileAddresses';
@@ -74,6 +74,24 @@ test.describe('a host with one page for wrong addresses', () => {
     await expect(meant).toHaveText(/バックアップ/);
     await meant.click();
     await expect(page).toHaveURL(host + hosted('ja', newestVersion.id, 'operate/backups'));
+  });
+
+  test('keeps its guess when the answer for the built page comes last', async ({page}) => {
+    const waiting: Route[] = [];
+    await page.route('**/redirects.json', async (route) => {
+      waiting.push(route);
+      if (waiting.length > 1) {
+        await route.continue();
+      }
+    });
+    await visitOnHost(page, hosted('ja', newestVersion.id, 'operate/bakcups'));
+    const meant = page.getByRole('status').getByRole('link').first();
+    await expect(meant).toHaveText(/バックアップ/);
+    const late = page.waitForResponse(/redirects\.json/);
+    await waiting[0]!.continue();
+    await (await late).finished();
+    await page.waitForLoadState('networkidle');
+    await expect(meant).toHaveText(/バックアップ/);
   });
 
   test('shows the page at its address in capital letters', async ({page}) => {

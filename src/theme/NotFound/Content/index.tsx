@@ -41,24 +41,34 @@ export default function NotFoundContent(): ReactNode {
   const site = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
   const [meant, setMeant] = useState<ReturnType<typeof meantPages>>([]);
   useEffect(() => {
+    // The first rendering has the address of the built page, whose answers may come last.
+    let isCurrent = true;
     const path = pathname.startsWith(site) ? pathname.slice(site.length) : '';
     const listIn = (file: string): Promise<unknown> =>
       fetch(site + file).then((response) => response.json());
     // Some hosts, such as GitHub Pages, know no redirects, so the page reads their list.
     listIn('redirects.json')
       .then((redirects) => {
+        if (!isCurrent) {
+          return undefined;
+        }
         const {search, hash} = window.location;
         const to = leadsTo(redirects, path);
         if (to !== undefined) {
           window.location.replace(site + to + search + hash);
-          return;
+          return undefined;
         }
         const find = import('@site/src/core/address/meant');
-        return Promise.all([listIn('pages.json'), find]).then(([titles, module]) =>
-          setMeant(module.meantPages(titles, path)),
-        );
+        return Promise.all([listIn('pages.json'), find]).then(([titles, module]) => {
+          if (isCurrent) {
+            setMeant(module.meantPages(titles, path));
+          }
+        });
       })
       .catch((error: unknown) => console.warn('The list of pages did not arrive.', error));
+    return () => {
+      isCurrent = false;
+    };
   }, [site, pathname]);
   const {tasks, otherLanguages, previewNote} = siteConfig.customFields as unknown as NotFoundFields;
   return (
