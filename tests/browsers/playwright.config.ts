@@ -10,8 +10,7 @@ export default defineConfig<object, OfEngine>({
   timeout: 240_000,
   globalSetup: './install.ts',
   reporter: [['list', {printSteps: false}]],
-  // tests/browser tries the same in Chromium.
-  projects: (['webkit', 'firefox'] as const).map((engineName) => ({
+  projects: (['webkit', 'firefox', 'chromium'] as const).map((engineName) => ({
     name: engineName,
     use: {engineName},
   })),

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {expect, test as base} from '@playwright/test';
 import {findFirefox, findWebKit} from '../../scripts/lib/engines';
+import {ensureChromium} from '../../scripts/lib/chromium';
 import {KEYS, type Engine, type EngineName, type Key} from './engines/engine';
 import {startFirefox} from './engines/firefox';
 import {startPlaywright} from './engines/playwright';
@@ -8,6 +9,9 @@ import {startWebKit} from './engines/webkit';
 import {startHost, type Host, type HostOptions} from './host';
 
 async function start(name: EngineName): Promise<Engine | undefined> {
+  if (name === 'chromium') {
+    return startPlaywright(name, await ensureChromium());
+  }
   const found = name === 'firefox' ? findFirefox() : findWebKit();
   return found?.by === 'playwright'
     ? startPlaywright(name)
@@ -163,7 +167,7 @@ export interface OfEngine {
 }
 
 export const test = base.extend<Own, OfEngine>({
-  engineName: ['webkit', {option: true, scope: 'worker'}],
+  engineName: ['chromium', {option: true, scope: 'worker'}],
   engine: [
     async ({engineName}, use) => {
       const engine = await start(engineName);

@@ -155,6 +155,7 @@ test('reads 20 MB while the page answers', async ({page}) => {
 });
 
 test('names what cannot be read of a folder, and takes a large one', async ({page}) => {
+  test.setTimeout(300_000);
   const choose = (count: number, locked: string) =>
     page.locator('input[webkitdirectory]').evaluate(
       (input, {many, name}) => {
@@ -180,7 +181,7 @@ test('names what cannot be read of a folder, and takes a large one', async ({pag
   const verdict = page.locator('[role="status"] p');
   await choose(3, 'locked.sav');
   await expect(verdict).toContainText('World/locked.sav');
-  await choose(5001, 'Level.sav');
-  await expect(verdict).not.toContainText('locked.sav');
+  await choose(25_001, 'Level.sav');
+  await expect(verdict).not.toContainText('locked.sav', {timeout: 120_000});
   await expect(verdict).toBeVisible();
 });

@@ -24,7 +24,7 @@ export const KEYS = {
 } as const;
 export type Key = keyof typeof KEYS;
 
-export type EngineName = 'firefox' | 'webkit';
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** Tries again until `act` works, because browsers can be slow. */
 export async function untilDone<Value>(act: () => Promise<Value>, tries = 600): Promise<Value> {

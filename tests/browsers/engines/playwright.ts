@@ -1,9 +1,12 @@
 import * as playwright from '@playwright/test';
 import type {Engine, EngineName} from './engine';
 
-/** Starts Playwright's own build of an engine. */
-export async function startPlaywright(name: EngineName): Promise<Engine> {
-  const browser = await playwright[name].launch();
+/** Starts Chromium, or Playwright's own build of another engine. */
+export async function startPlaywright(name: EngineName, executablePath?: string): Promise<Engine> {
+  const browser = await playwright[name].launch({
+    ...(executablePath && {executablePath}),
+    args: name === 'chromium' ? ['--no-sandbox', '--disable-gpu'] : [],
+  });
   const page = await browser.newPage({hasTouch: true});
   return {
     open: async (address) => void (await page.goto(address)),
