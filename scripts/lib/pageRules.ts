@@ -4,7 +4,7 @@ import {parseFence, readMagicComments} from '../../src/core/highlight/fence';
 import {textForVersion} from '../../src/data/textForVersion';
 import type {Locale} from '../../src/data/locales';
 import type {VersionId} from '../../src/data/versions';
-import {ownId} from '../../src/site/mdx/tree';
+import {idOfHeading, ownId} from '../../src/site/mdx/tree';
 
 /**
  * The shortest and longest description that search engines show; Japanese characters are twice as
@@ -129,11 +129,7 @@ function whatIsWrong(node: Nodes, last: string): readonly string[] {
     !COMMENT.test(node.value)
   ) {
     faults.push(`{${node.value}} would be run as code. Write \\{ for the sign.`);
-  } else if (
-    node.type === 'heading' &&
-    node.depth > 1 &&
-    node.children.every((child) => !ownId(child))
-  ) {
+  } else if (node.type === 'heading' && node.depth > 1 && !idOfHeading(node)) {
     faults.push(
       'the heading has no id. Write {/* #a-name */} behind it, the same name in all languages.',
     );
