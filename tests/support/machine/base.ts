@@ -31,7 +31,7 @@ const folder = path.join(
 );
 
 function run(program: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): void {
-  const {status, stdout, stderr} = spawnSync(program, words, {
+  const {status, stdout, stderr} = spawnSync('sh', words, {
     encoding: 'utf8',
     env: {...process.env, ...env},
   });
@@ -73,21 +73,50 @@ function addCompose(root: string): void {
   fs.rmSync(work, {recursive: true});
 }
 
+/** Where systems mount control groups: version 2 alone, or beside version 1. */
+const HIERARCHIES = ['', 'unified', 'systemd']
+  .map((name) => path.join('/sys/fs/cgroup', name))
+  .filter((place) => fs.existsSync(path.join(place, 'cgroup.procs')));
+
+const IN_GROUP = `for place in ${HIERARCHIES.join(' ')}; do mkdir "$place/$0"; echo $$ >"$place/$0/cgroup.procs"; done; exec systemd-nspawn "$@"`;
+
+/**
+ * Returns what runs systemd-nspawn in a control group of its own. In a common one, the systemd of each machine
+ * would remove the groups of the others' services.
+ */
+export const inGroup = (name: string, ...words: readonly string[]): readonly string[] => [
+  ...['-ec', IN_GROUP, name],
+  ...words,
+];
+
+/** Removes the groups, which the kernel empties a moment after the last process has ended. */
+export function removeGroup(name: string): void {
+  for (const place of HIERARCHIES.map((one) => path.join(one, name)).filter((one) =>
+    fs.existsSync(one),
+  )) {
+    run('timeout', [
+      '20',
+      'sh',
+      '-c',
+      `until find ${place} -depth -type d -delete; do sleep 0.1; done`,
+    ]);
+  }
+}
+
 /** Returns the root, made in minutes at first, or the reason for having none. */
 export function debianRoot(): {readonly root: string} | {readonly reason: string} {
   const base = findRoot();
   if ('reason' in base) {
     return base;
   }
-  const words = [
-    '-D',
-    base.root,
-    '--register=no',
-    '--keep-unit',
-    '--private-network',
-    '--volatile=overlay',
-  ];
-  const {status, stderr} = spawnSync('systemd-nspawn', [...words, '/bin/true'], {encoding: 'utf8'});
+  const name = `machine-${process.pid}`;
+  const words = inGroup(
+    name,
+    ...['-D', base.root, '--register=no', '--keep-unit', '--private-network'],
+    ...['--volatile=overlay', '/bin/true'],
+  );
+  const {status, stderr} = spawnSync('sh', words, {encoding: 'utf8'});
+  removeGroup(name);
   return status === 0 ? base : {reason: `they can't be started here: ${stderr.trim()}`};
 }
 

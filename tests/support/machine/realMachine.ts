@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import type {VersionId} from '../../../src/data/versions';
-import {findRoot} from './base';
+import {findRoot, inGroup, removeGroup} from './base';
 
 export const ADDRESS = '198.51.100.1';
 export const BUILD = '/machine/steam/server';
@@ -33,6 +33,7 @@ function must(program: string, ...words: readonly string[]): void {
 
 export class RealMachine {
   private readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'machine-'));
+  private readonly name = path.basename(this.folder);
   private readonly root = path.join(this.folder, 'root');
   private readonly layers = path.join(this.folder, 'layers');
   private system?: ChildProcess;
@@ -75,20 +76,18 @@ export class RealMachine {
   }
 
   private async turnOn(): Promise<void> {
-    this.system = spawn(
-      'systemd-nspawn',
-      [
-        ...['-D', this.root, '--machine', path.basename(this.folder).replace(/[^\w]/g, '-')],
-        ...['--register=no', '--keep-unit', '--boot', '--private-network', '--capability=all'],
-        // The container shares this machine's clock, which a test must not change.
-        '--drop-capability=CAP_SYS_TIME',
-        ...['--system-call-filter=@keyring bpf', '--console=pipe', '--link-journal=no'],
-      ],
-      {
-        env: {...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1'},
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
+    const words = inGroup(
+      this.name,
+      ...['-D', this.root, '--machine', this.name],
+      ...['--register=no', '--keep-unit', '--boot', '--private-network', '--capability=all'],
+      // The container shares this machine's clock, which a test must not change.
+      '--drop-capability=CAP_SYS_TIME',
+      ...['--system-call-filter=@keyring bpf', '--console=pipe', '--link-journal=no'],
     );
+    this.system = spawn('sh', words, {
+      env: {...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1'},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.system.stderr?.on('data', (text: Buffer) => (this.said += text.toString()));
     this.system.stdout?.on('data', (text: Buffer) => (this.said += text.toString()));
     await this.isUp();
@@ -106,6 +105,10 @@ export class RealMachine {
       const {output} = await this.run('systemctl is-system-running');
       return /^(?:running|degraded)/.test(output);
     });
+    const group = fs.readFileSync(`/proc/${this.first}/cgroup`, 'utf8');
+    if (!group.includes(`/${this.name}/`)) {
+      throw new Error(`The machine has no control group of its own:\n${group}`);
+    }
   }
 
   private async join(): Promise<void> {
@@ -195,6 +198,7 @@ export class RealMachine {
     const off = this.system && once(this.system, 'exit');
     await this.run('systemctl --no-block poweroff');
     await off;
+    removeGroup(this.name);
     await this.turnOn();
   }
 
@@ -205,6 +209,7 @@ export class RealMachine {
       spawnSync('kill', ['-KILL', String(this.first)]);
       await once(this.system, 'exit');
     }
+    removeGroup(this.name);
     for (const place of [this.root, this.layers]) {
       for (let i = 0; i < 50 && spawnSync('umount', [place]).status !== 0; i += 1) {
         await wait(100);
