@@ -31,7 +31,7 @@ const folder = path.join(
 );
 
 function run(program: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): void {
-  const {status, stdout, stderr} = spawnSync('sh', words, {
+  const {status, stdout, stderr} = spawnSync(program, words, {
     encoding: 'utf8',
     env: {...process.env, ...env},
   });
