@@ -21,8 +21,7 @@ function wordsOf(name: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Tells whether a key, even misspelt, must stay private: a password, a token, a webhook. */
-export function isSecret(key: string): boolean {
+function judge(key: string): boolean {
   const name = key.normalize('NFKC');
   const found = wordsOf(name);
   const letters = found.join('');
@@ -32,6 +31,22 @@ export function isSecret(key: string): boolean {
     japanese.test(name) ||
     passwordKeys.some((other) => distanceOf(letters, other, 2) <= 2)
   );
+}
+
+const judged = new Map<string, boolean>();
+
+/** Tells whether a key, even misspelt, must stay private: a password, a token, a webhook. */
+export function isSecret(key: string): boolean {
+  let isPrivate = judged.get(key);
+  if (isPrivate === undefined) {
+    isPrivate = judge(key);
+    // A damaged file has the same few names many times, or more different ones than memory is for.
+    if (judged.size >= 1000) {
+      judged.clear();
+    }
+    judged.set(key, isPrivate);
+  }
+  return isPrivate;
 }
 
 /** Tells whether a line of text names something private. */
