@@ -43,7 +43,7 @@ put() {
   if [ -e "$to" ] && ! cmp -s "$source/$1" "$to"; then
     case $1 in
       *.conf | *.timer | *.yaml | *.env)
-        if ! agree '%s is not the one of this archive. Replace it, and keep yours as %s.old? [y/N]' "$to" "$to"; then
+        if ! agree '%s differs from the one in this archive. Replace it, and keep yours as %s.old? [y/N]' "$to" "$to"; then
           say 'Kept: %s' "$to"
           return 0
         fi

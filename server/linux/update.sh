@@ -86,7 +86,7 @@ if ! { install_build && is_whole && [ "$(installed buildid)" = "${newest:-$(inst
   [ ! -e "$record" ] || as_user mv "$record" "$record.old"
   install_build || true
   is_whole ||
-    fail 'THE UPDATE IS NOT COMPLETE. The server stays off, and the world is untouched. Run the update again. To start what is there, delete %s.' "$unfinished"
+    fail 'THE UPDATE IS NOT COMPLETE. The server stays off, and the world is untouched. Run the update again. To start the incomplete build anyway, delete %s.' "$unfinished"
 fi
 rm -f "$unfinished"
 say 'The update is complete.'

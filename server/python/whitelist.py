@@ -34,7 +34,7 @@ def kick(user):
 def check_players():
     allowed = read_list()
     if not allowed:
-        raise ValueError(text("The whitelist is empty, so no players are removed."))
+        raise ValueError(text("The whitelist is empty, so no players are kicked."))
     for user, name in list_players().items():
         if user not in allowed:
             say("not on the list: %s %s", clean(user), clean(name))

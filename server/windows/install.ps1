@@ -28,7 +28,7 @@ foreach ($file in Get-ChildItem -LiteralPath $source -File) {
     if ($isKnown -and -not $isNew) { continue }
   }
   if ($file.Name -eq 'settings.txt' -and -not $isNew) {
-    if ((Read-Host "$to is not the one of this archive. Replace it, and keep yours as $to.old? [y/N]") -notmatch '^[Yy]') { continue }
+    if ((Read-Host "$to differs from the one in this archive. Replace it, and keep yours as $to.old? [y/N]") -notmatch '^[Yy]') { continue }
     Copy-Item -LiteralPath $to -Destination "$to.old" -Force
     $isNew = $true
   }

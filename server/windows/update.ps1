@@ -47,7 +47,7 @@ if (-not (Test-Whole) -or ($newest -and (Get-Installed 'buildid') -ne $newest)) 
   if (Test-Path -LiteralPath $record) { Move-Item -LiteralPath $record -Destination "$record.old" -Force }
   Install-Build
   if (-not (Test-Whole)) {
-    Fail 'THE UPDATE IS NOT COMPLETE. The server stays off, and the world is untouched. Run the update again. To start what is there, delete %s.' $unfinished
+    Fail 'THE UPDATE IS NOT COMPLETE. The server stays off, and the world is untouched. Run the update again. To start the incomplete build anyway, delete %s.' $unfinished
   }
 }
 Remove-Item -LiteralPath $unfinished

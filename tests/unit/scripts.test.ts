@@ -193,7 +193,7 @@ describe.each(cases)('whitelist.py on %s in %s', (_system, locale, kind) => {
   it('kicks nobody with an empty list, without one, or with a wrong password', async () => {
     write(kind.list, '# nobody\n');
     const empty = start('whitelist.py', locale, kind, [], fast(15));
-    const sentence = said(locale, 'The whitelist is empty, so no players are removed.');
+    const sentence = said(locale, 'The whitelist is empty, so no players are kicked.');
     await until(() => expect(empty.output.split(sentence).length).toBeGreaterThan(2));
     fs.rmSync(path.join(folder, kind.list));
     const missing = start('whitelist.py', locale, kind, [], fast(15));

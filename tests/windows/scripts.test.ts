@@ -127,7 +127,7 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     box.write('steam/failures', '2');
     await server.fails(
       'update.ps1',
-      'THE UPDATE IS NOT COMPLETE. The server stays off, and the world is untouched. Run the update again. To start what is there, delete %s.',
+      'THE UPDATE IS NOT COMPLETE. The server stays off, and the world is untouched. Run the update again. To start the incomplete build anyway, delete %s.',
       `${server.home}\\update-unfinished.txt`,
     );
     expect(box.isRunning()).toBe(false);
