@@ -92,8 +92,11 @@ export function cut(
       while (startOf(behind) < quoted) {
         behind += 1;
       }
-      if (isBehindText(part.slice(quoted, startOf(behind)))) {
-        return readTo(behind);
+      const rest = part.slice(quoted, startOf(behind));
+      // The equals sign of the next key may be missing.
+      const [, next] = /^[\s,]*,\s*(\w+)/.exec(rest) ?? [];
+      if (isBehindText(said, rest) || (next !== undefined && isKey(next))) {
+        return {end: quoted, typed: {value: said, rest: ''}};
       }
     }
     const stops = marks.slice(index + 1, last).map((_, at) => index + 1 + at);

@@ -27,7 +27,7 @@ export interface Reading {
 export function parseIni(source: string, known = new KnownKeys([]), typeOf?: GameTypes): ParsedIni {
   const report = new Report();
   const sound = readSound(source, known, typeOf);
-  const text = sound ? source.replace('\uFEFF', '') : readable(source, report);
+  const text = sound ? source.replace('\uFEFF', '') : readable(source, known, report);
   const {file, optionLines: own, placeholders} = sound ?? repair(source, text, known, report);
   // The game ignores a list without its section, but its settings are probably meant.
   const frame = sound && findFrame(masked(text), known);

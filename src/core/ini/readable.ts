@@ -1,3 +1,5 @@
+import {fromMail} from '../text/fromMail';
+import type {KnownKeys} from './known';
 import type {Report} from './problems';
 
 // eslint-disable-next-line no-control-regex -- these are the signs that are looked for
@@ -10,10 +12,24 @@ const otherQuotes = [
   [/=""[^",)\s\\]/, /""/g, '"'],
 ] as const;
 
-/** Removes invisible signs between settings, and decodes entities. */
-export function readable(source: string, report: Report): string {
+const halves = /(?<![\w"])([A-Za-z]\w*)[ \t]*(\r\n|\n|\r)([\w]+)(?=[ \t]*=)/g;
+
+/** Removes invisible signs between settings, and decodes entities and the forms of e-mails. */
+export function readable(source: string, known: KnownKeys, report: Report): string {
+  const decoded = fromMail(source);
+  if (decoded !== source) {
+    report.add('entities', 0, 'error', {count: String(source.split(/=[\dA-F]{2}/).length - 1)});
+  }
+  const joined = decoded.replace(halves, (all, first: string, end: string, second: string, at) => {
+    const key = known.find(first + second)?.key;
+    if (key === undefined || known.find(second)) {
+      return all;
+    }
+    report.add('key', at as number, 'error', {key});
+    return `${end}${first}${second}`;
+  });
   // A value in closed quotes is never touched.
-  let text = source.replace(
+  let text = joined.replace(
     // eslint-disable-next-line no-control-regex -- these are the signs that are looked for
     /(=[ \t]*"(?:[^"\\\r\n]|\\.)*")|[\u00ad\u200b\u2060\ufeff]|\u001b\[[\d;]*[A-Za-z]/g,
     (_, kept = '') => kept as string,

@@ -163,7 +163,9 @@ class Repair {
     const said = known ? key : hidden;
     const remarks = written.split(/[\r\n]+/).filter((line) => isComment.test(line));
     this.keep(remarks.flatMap(asComments), at);
-    if (!typed) {
+    // Where the end of the list is lost, so is the value before it.
+    const isCut = written === '' && end === this.text.trimEnd().length && !isOutside && known;
+    if (!typed || (isCut && this.frame.options.length > 0)) {
       this.asked.add(key);
       report.addUnread(at, key, shown(written), known);
       this.keep(asComments(`${key}=${written}`), at);

@@ -74,7 +74,7 @@ export const isTorn = (
   const end = quotedText(raw, 0)?.end ?? raw.length;
   return (
     typeOf(key)?.type === 'string' &&
-    (source.slice(rawAt, rawEnd) !== raw || !isIdle(raw.slice(end)))
+    (source.slice(rawAt, rawEnd) !== raw || !isIdle(raw.slice(end), raw.slice(0, end)))
   );
 };
 

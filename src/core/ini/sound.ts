@@ -43,6 +43,12 @@ const setsKnown = (text: string, at: number, known: KnownKeys): boolean => {
   return found?.at === line.search(/\S/);
 };
 
+/** The game ignores a line whose name or sign is damaged, but a line below its list was meant. */
+const hasLaterList = (text: string): boolean =>
+  /^[ \t]*[-+.!@*]?Option[ _]?Settings?(?!\w)/im.test(
+    (text.split(/[\r\n][ \t]*\[/, 1)[0] ?? '').normalize('NFKC'),
+  );
+
 /** Unknown keys behind a password without quotes may be the rest of it. */
 function doubtfulIn(entries: readonly IniEntry[], known: KnownKeys): readonly string[] {
   let isOpen = false;
@@ -73,6 +79,7 @@ export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): R
     game.closeAt < 0 ||
     source.includes('\0') ||
     game.otherLines.some((at) => setsKnown(text, at, known)) ||
+    hasLaterList(text.slice(game.closeAt)) ||
     game.entries.some((entry) => isTorn(entry, text, (key) => known.find(key))) ||
     !game.entries.every((entry) => isPlace(entry) || isWhole(entry, source, known))
   ) {

@@ -28,12 +28,14 @@ const insideOf = (text: string): string | undefined => {
 const trimmed = (raw: string): string =>
   withoutEnd(raw.replace(/^[\s=＝:：>-]*/, ''), /[\s,;，；、)）}\]/&|]/);
 
-/** Returns whether nothing but signs or a comment stands behind a text. */
-export const isIdle = (rest: string): boolean =>
-  onlySigns(rest) || /^(?:;|#|\/\/)/.test(rest.replace(/^[\s,]+/, ''));
+/** Returns whether nothing but signs or a comment stands behind a text; `""x""` is one text. */
+export const isIdle = (rest: string, text = ''): boolean =>
+  (onlySigns(rest) && !(text === '""' && /^[^\s",)][^"]*"/.test(rest))) ||
+  /^(?:;|#|\/\/)/.test(rest.replace(/^[\s,]+/, ''));
 
 /** Returns whether a text that the game reads ends before this rest. */
-export const isBehindText = (rest: string): boolean => !rest.includes('"') || isIdle(rest);
+export const isBehindText = (text: string, rest: string): boolean =>
+  !rest.includes('"') || isIdle(rest, text);
 
 /** Returns whether a raw value begins with a quote. */
 export const isOpened = (raw: string): boolean => /^["'“”„‟＂‘’`«»「『]/.test(trimmed(raw));
@@ -48,7 +50,7 @@ function readText(raw: string): Typed | undefined {
   // Chat programs hide a text between bars: `||"secret"||`.
   const [signs = ''] = /^[\s=＝:：>|*-]*(?=["“„])|^\s*/.exec(raw) ?? [];
   const end = quotedText(raw, signs.length)?.end;
-  if (end !== undefined && isBehindText(raw.slice(end))) {
+  if (end !== undefined && isBehindText(raw.slice(signs.length, end), raw.slice(end))) {
     return {value: raw.slice(signs.length, end), rest: raw.slice(end)};
   }
   const said = withoutEnd(raw.slice(signs.length), /[\s,;，；、)）}\]/&|]/);
@@ -104,7 +106,9 @@ function readList(raw: string, {words}: KnownKey): Typed | undefined {
 /** Reads the piece behind a key; undefined where it has no reading, or more than one. */
 export function readTyped(raw: string, known: KnownKey): Typed | undefined {
   if (noValue.test(raw)) {
-    return {value: '', rest: raw};
+    // A text without quotes may begin with a comma or a parenthesis.
+    const [said = ''] = /^[ \t]*[,)].*/.exec(raw) ?? [];
+    return known.type === 'string' && !isIdle(said) ? undefined : {value: '', rest: raw};
   }
   const read = known.type === 'string' ? readText : known.type === 'list' ? readList : readPlain;
   return read(raw, known);

@@ -50,6 +50,8 @@ const right: Readonly<Record<string, string>> = {
   'a table of a panel': `Variable\tValue\nEXP_RATE\t2.5\nENABLE_VOICE_CHAT\ttrue\nSERVER_NAME\tMy, server\nDEATH_PENALTY\tItem\n`,
   'a table of a page': `| Variable | Value |\n|---|---|\n| \`EXP_RATE\` | 2.5 |\n| ENABLE_VOICE_CHAT | true |\n| SERVER_NAME | My, server |\n| DEATH_PENALTY | Item |\n`,
   'variables of Terraform': `env = {\n  EXP_RATE          = "2.5"\n  ENABLE_VOICE_CHAT = "true"\n  SERVER_NAME       = "My, server"\n  DEATH_PENALTY     = "Item"\n}\n`,
+  'a list of Markdown': `- **EXP_RATE**: \`2.5\`\n- **ENABLE_VOICE_CHAT:** true\n- \`SERVER_NAME\` = My, server\n- __DEATH_PENALTY__: "Item"\n`,
+  'braces on the lines of the first and the last setting': `{'ExpRate': 2.5,\n 'bEnableVoiceChat': True,\n 'ServerName': 'My, server',\n 'DeathPenalty': 'Item'}\n`,
   'the reply of the REST API': `{"ExpRate":2.5,"bEnableVoiceChat":true,"ServerName":"My, server","DeathPenalty":"Item"}`,
   'values of YAML by their own names': `settings:\n  ExpRate: 2.5\n  bEnableVoiceChat: true\n  ServerName: "My, server"\n  DeathPenalty: Item\n`,
 };
@@ -177,6 +179,28 @@ it.each(Object.entries(refused))('names %s, and makes no value of it', (_name, [
   expect(named).toEqual(expect.arrayContaining(keys));
   expect(parsed.file.entries.filter(({key}) => keys.includes(key))).toEqual([]);
   expect([isAllUsed(check), isAllUsed(check, true)]).toEqual([false, false]);
+});
+
+it.each([
+  ['two columns', 'ExpRate   2\nServerName   We\nbNewSwitch   True\n'],
+  [
+    'a table',
+    '| Setting | Value |\n|---|---|\n| ExpRate | 2 |\n| bNewSwitch | True |\n| Region | eu |',
+  ],
+  ['a dictionary', "settings = {\n  'ExpRate': 2,\n  'Region': 'eu',\n  'bNewSwitch': True,\n}\n"],
+  ['a reply', '{"ExpRate":2,"Region":"eu","bNewSwitch":true}'],
+])('names a setting in %s that no version has', (_name, text) => {
+  const check = checkFile(text, '', data);
+  expect(check.problems.filter(({severity}) => severity === 'error')).toMatchObject([
+    {code: 'left-over', data: {was: 'bNewSwitch=…'}},
+  ]);
+  expect([isAllUsed(check), isAllUsed(check, true)]).toEqual([false, false]);
+});
+
+it('asks for a known setting in a line of no known form', () => {
+  const check = checkFile('Region: eu\nset-it ExpRate := 2\nServerName: We\n', '', data);
+  expect(check.problems).toMatchObject([{code: 'unclosed', data: {key: 'ExpRate'}}]);
+  expect(isAllUsed(check)).toBe(false);
 });
 
 it('tells a variable that stands twice', () => {

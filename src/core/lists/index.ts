@@ -82,8 +82,9 @@ class ListFile {
     this.report.add(code, pair.at, 'error', {name: pair.key, ...data});
   }
 
-  public leave({key, value, at}: Pair): void {
-    this.report.add('left-over', at, 'note', {was: hidden});
+  public leave({key, value, at}: Pair, isSetting: boolean): void {
+    const was = isSetting ? `${key}=${hidden}` : hidden;
+    this.report.add('left-over', at, isSetting ? 'error' : 'note', {was});
     this.comments.push(...asComments(`${key}: ${value.replace(/\s+/g, ' ')}`));
   }
 
@@ -185,6 +186,13 @@ function fromImage(text: string, list: PairList, data: EditorData): FromList | u
   return made.written(text, entries, {image: image.id, count, ownDefaults});
 }
 
+/** A table may have a line with the names of its columns. */
+const headings = /^(?:value|values|wert|valor|valeur|current|setting|値|設定値|现在值|值)$/i;
+
+/** Tells names of settings such as `ExpRate`, `exp_rate` and `EXP_RATE` from other names. */
+const styleOf = (name: string): string =>
+  /^b?[A-Z].*[a-z]/.test(name) ? 'mixed' : /^[A-Z]/.test(name) ? 'upper' : 'lower';
+
 function fromNames(text: string, list: PairList): FromList | undefined {
   const {form, pairs} = list;
   const known = pairs.filter(({key}) => meant(key));
@@ -195,7 +203,8 @@ function fromNames(text: string, list: PairList): FromList | undefined {
     return undefined;
   }
   const made = new ListFile(list.elsewhere);
-  for (const pair of pairs) {
+  const styles = new Set(known.map(({key}) => styleOf(key)));
+  for (const [number, pair] of pairs.entries()) {
     const setting = meant(pair.key);
     if (setting && !made.entries.has(setting.key)) {
       made.take(pair, setting);
@@ -203,7 +212,8 @@ function fromNames(text: string, list: PairList): FromList | undefined {
         made.doubtful.add(setting.key);
       }
     } else if (pair.value.trim() !== '') {
-      made.leave(pair);
+      const isHead = (number === 0 && headings.test(pair.value)) || /^[({[]+$/.test(pair.value);
+      made.leave(pair, form === 'json' || (!isHead && styles.has(styleOf(pair.key))));
     }
   }
   const found = [...made.entries.values()];

@@ -45,6 +45,9 @@ export function windowsPair(line: string): readonly [key: string, value: Said] |
 
 export const prompt = /^(?:(?:PS )?[A-Za-z]:\\[^>]*>|[\w.-]+@[\w.-]+:[^$#]*[$#])[ \t]*/;
 export const secret = /^[ \t]*Secret=(?=.*\btype=env\b)(?:.*\btarget=(\w+)|([\w-]+))/;
+/** An item such as `- **ExpRate**: \`2\``. */
+export const markdown =
+  /^[ \t]*(?:[-*+•][ \t]+)?(?:\*\*|__|\*|`)(\w+?)(?:[:：]?(?:\*\*|__|\*|`)[ \t]*[:：=]?|(?<=[:：])(?:\*\*|\*))[ \t]*(.+)$/;
 export const script = /^[ \t]*\w+=(?:"[^"]*"|'[^']*'|[^\s;"']*);[ \t]*\w/;
 export const run =
   /\b(?:docker|podman|nerdctl)\b.*\b(?:run|create)\b|^[ \t]*(?:-e|--env(?:-file)?)[ =\t]/;
