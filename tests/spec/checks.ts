@@ -12,21 +12,6 @@ export interface Check {
   readonly wrong: () => string | undefined | Promise<string | undefined>;
 }
 
-export interface Row {
-  readonly requires: string;
-  readonly checks: readonly Check[];
-  readonly instead?: string;
-}
-
-export const row = (requires: string, ...checks: readonly Check[]): Row => ({requires, checks});
-
-/** Marks a requirement that the guide meets in another way, with the checks of that way. */
-export const otherwise = (requires: string, instead: string, ...checks: readonly Check[]): Row => ({
-  requires,
-  instead,
-  checks,
-});
-
 /** Names the test by its title below its groups', with ' › ' between. */
 export const triedBy = (file: string, title: string): Check => ({
   what: `${file}: ${title}`,
@@ -132,29 +117,31 @@ const inAssets = (folder: 'js' | 'css', text: string): Check => ({
 export const inScripts = (text: string): Check => inAssets('js', text);
 export const inStyles = (text: string): Check => inAssets('css', text);
 
-export const is = (what: string, value: () => unknown, wanted: unknown): Check => ({
+const wrongValue = (what: string, found: unknown, wanted: unknown) =>
+  JSON.stringify(found) === JSON.stringify(wanted)
+    ? undefined
+    : `${what} is ${JSON.stringify(found)}`;
+
+export const is = (what: string, found: unknown, wanted: unknown): Check => ({
   what: `${what} is ${JSON.stringify(wanted)}`,
+  wrong: () => wrongValue(what, found, wanted),
+});
+
+/** Checks what a module exports by its path there: 'default.themeConfig.footer.style'. */
+export const value = (module: string, name: string, wanted: unknown): Check => ({
+  what: `${name} of ${module} is ${JSON.stringify(wanted)}`,
   wrong: async () => {
-    const found = JSON.stringify(await value());
-    return found === JSON.stringify(wanted) ? undefined : `${what} is ${found}`;
+    const all: unknown = await import(path.resolve(module));
+    const found = name
+      .split('.')
+      .reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], all);
+    return wrongValue(`${name} of ${module}`, found, wanted);
   },
 });
 
 /** Checks an option by its path: 'themeConfig.footer.style'. */
 export const option = (name: string, wanted: unknown): Check => ({
-  ...is(
-    `the option ${name}`,
-    async () => {
-      const {default: config} = (await import('../../docusaurus.config')) as {default: object};
-      return name
-        .split('.')
-        .reduce<unknown>(
-          (part, key) => (part as Record<string, unknown> | undefined)?.[key],
-          config,
-        );
-    },
-    wanted,
-  ),
+  ...value('docusaurus.config', `default.${name}`, wanted),
   isOfBuild: true,
 });
 
@@ -193,3 +180,38 @@ export const installed = (name: string, release = ''): Check => ({
       : `${name} is not installed`;
   },
 });
+
+const textOrPattern = (text: string): string | RegExp => {
+  const [, source, flags] = /^\/(.*)\/([ims]*)$/.exec(text) ?? [];
+  return source ? new RegExp(source, flags) : text;
+};
+
+/** Reads a check of rows.yaml: a function's name and its words. Throws at an unknown one. */
+export function checkOf(line: string): Check {
+  const [kind = '', first = '', ...others] = line.split(' ');
+  const text = others.join(' ');
+  const whole = [first, ...others].join(' ');
+  const wanted = (): unknown => {
+    const json = / ?= (?<json>.*)$/.exec(text)?.groups?.json;
+    return json === undefined ? undefined : JSON.parse(json);
+  };
+  const kinds: Readonly<Record<string, () => Check>> = {
+    triedBy: () => triedBy(first, text),
+    inPage: () => inPage(first, textOrPattern(text)),
+    inFile: () => inFile(first, text === '' ? undefined : textOrPattern(text)),
+    inScripts: () => inScripts(whole),
+    inStyles: () => inStyles(whole),
+    installed: () => installed(first, text),
+    option: () => option(first, wanted()),
+    value: () => value(first, others[0] ?? '', wanted()),
+    page: () => page(first, others[0] === 'of' ? (others[1]!.split(',') as Version[]) : undefined),
+    sitePage: () => sitePage(first, text || undefined),
+  };
+  const make = kinds[kind];
+  if (!make) {
+    throw new Error(
+      `"${line}" begins with no check. The checks are ${Object.keys(kinds).join(', ')}.`,
+    );
+  }
+  return make();
+}

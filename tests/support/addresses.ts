@@ -30,10 +30,10 @@ export const editions = [
 export {locales, type Locale} from '../../src/data/locales';
 
 const pages = {elements: {type: 'string'}} as const;
-const agreed = readYaml('tests/support/addresses.yaml', {
+export const agreed = readYaml('tests/support/addresses.yaml', {
   properties: {inEveryVersion: pages, withRest: pages, withXbox: pages},
 });
-const xboxVersions: readonly Version[] = ['0.2.4.0', '0.3.12.0', '0.4.15'];
+export const xboxVersions: readonly Version[] = ['0.2.4.0', '0.3.12.0', '0.4.15'];
 
 /** Returns the guide's pages beyond the agreed ones. */
 export function furtherPages(version: Version): string[] {
