@@ -11,7 +11,7 @@ export const LEFT_OUT = 78;
 export interface Step {
   readonly name: string;
   readonly about: string;
-  /** How long the step takes on CI's two cores beside other steps, in seconds. */
+  /** The step takes this many seconds on CI's two cores beside other steps. */
   readonly seconds: number;
   readonly command?: string;
   readonly env?: Readonly<Record<string, string>>;

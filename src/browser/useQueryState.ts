@@ -4,10 +4,11 @@ import {useHistory, useLocation} from '@docusaurus/router';
 const DELAY_MS = 250;
 
 /**
- * A state in the query of the address, which follows 250 ms later, and not while `isComposing`.
+ * Keeps a state in the query of the address, which follows 250 ms later, but not while
+ * `isComposing`.
  *
- * @param first that of the HTML, which knows no address
- * @param write makes a query, '' or with its question mark, of the state and the old query
+ * @param first the state of the built HTML, which knows no address
+ * @param write makes the new query ('' or with '?') from the state and the old query
  */
 export function useQueryState<State>(
   first: State,

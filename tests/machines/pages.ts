@@ -21,7 +21,7 @@ const isOf =
   ({tabs}: Block): boolean =>
     tabs.every((tab) => systems.some((system) => system.test(tab)));
 
-/** Why blocks, by place and code, are typed nowhere. */
+/** Gives the reason why no test types the blocks that an expression matches by place and code. */
 const LEFT_OUT: Readonly<Record<string, RegExp>> = {
   'they need the internet': /icanhazip|nslookup|wg genkey|wg-quick/,
   'they need programs from elsewhere': /tcpdump|\.\/rcon |\.\/pwserver/,
@@ -35,7 +35,7 @@ const textOf = (block: Block): string => `${placeIn(block)}\n${block.code}`;
 const isLeftOut = (block: Block): boolean =>
   Object.values(LEFT_OUT).some((pattern) => pattern.test(textOf(block)));
 
-/** Sections that `docker.test.ts` types by itself. */
+/** `docker.test.ts` types these sections itself. */
 const OTHER_SYSTEMS =
   /^operate\/community-images#|AlmaLinux|\bdnf\b|firewall-(?:offline-)?cmd .*--(?:reload|add)/;
 const isElsewhere = (block: Block): boolean =>
@@ -95,7 +95,10 @@ export const plans: Readonly<Record<'linux' | 'docker', Plan>> = {
   },
 };
 
-/** What a person knows from the prose, and what differs between the machine and the world. */
+/**
+ * These edits stand for what a person knows from the prose, and for what differs between the
+ * machine and the world.
+ */
 const EDITS: readonly (readonly [from: string | RegExp, to: string])[] = [
   [/(?<=ssh) (?=-N)/, ' -f '],
   ['YOUR_SERVER', ADDRESS],
@@ -108,7 +111,7 @@ const EDITS: readonly (readonly [from: string | RegExp, to: string])[] = [
   // It ends with 1, which doesn't disturb a person at a prompt.
   ['restore.sh\n', 'restore.sh || true\n'],
 ];
-/** They end with 1 where they find nothing, or one of two firewalls is off. */
+/** These commands may end with 1, because they find nothing or one of two firewalls is off. */
 const MAY_FAIL =
   /grep -i 'out of memory'|connected the server|--list-ports|list-unit-files palworld.service 'palworld-\*'$/;
 const WRONG = /not found|denied|No data|Failed|not permitted|No such/;
@@ -119,7 +122,7 @@ export interface Hooks {
   readonly edit?: (code: string) => string;
   readonly answers?: (place: string) => string | undefined;
   readonly before?: Hook;
-  /** After a block, by its section. */
+  /** These run after the blocks of a section. */
   readonly after?: Readonly<Record<string, Hook>>;
 }
 
@@ -175,7 +178,7 @@ export class Reader {
     expect(faults).toEqual([]);
   }
 
-  /** The files that a page shows above a block. */
+  /** Saves the files that a page shows above a block. */
   private saveFiles({page, section, tabs}: Block): void {
     for (const file of blocksOf(this.locale, newest, page)) {
       const isFile = /^\/(?:etc|usr|opt)\/\S+$/.test(file.title) && file.language !== 'text';
@@ -226,7 +229,7 @@ export class Reader {
   }
 }
 
-/** What differs between editions and languages alone. */
+/** Removes what differs only between editions and languages. */
 const keyOf = ({code}: Block): string =>
   code
     .replace(/(?<=example\/)(?:ja\/)?(server-files\/)(?:rcon\/)?/, '$1')
@@ -234,7 +237,7 @@ const keyOf = ({code}: Block): string =>
     .replace('PalServer-Linux-Test', 'PalServer-Linux-Shipping')
     .replace(/(?<="message": ").*?(?=")|(?<=YOUR_SERVER:).*|(?<=set-timezone ).*/, '');
 
-/** Blocks of any edition that no test types, and that aren't left out for a reason. */
+/** Returns the blocks of any edition that no test types, and that aren't left out for a reason. */
 export function untyped(): {readonly count: number; readonly missing: readonly string[]} {
   const typed = new Set(
     Object.values(plans).flatMap((plan) => storyOf('en', newest, plan).map(([one]) => keyOf(one))),

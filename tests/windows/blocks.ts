@@ -217,12 +217,12 @@ a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
   }
 }
 
-/** What another edition also has is typed once: the same block, which shows the same. */
+/** Editions share blocks, so a block with the same code and the same output is typed once. */
 function keyOf([block, shown]: Step): string {
   return `${block.code}\n${shown?.code}`.replaceAll(block.version, newest);
 }
 
-/** Types the blocks that no edition before has, after those that set up the machine. */
+/** Types the blocks that no edition in `before` has, after those that set up the machine. */
 export function describeBlocks(
   editions: readonly Edition[],
   before: readonly Edition[],

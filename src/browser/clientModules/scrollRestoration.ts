@@ -10,8 +10,8 @@ import {showHeading} from '../scroll/showHeading';
 const places = new Map<string, number>();
 
 /**
- * The scroll position in the last frame, because the browser may scroll before the router is
- * notified.
+ * This keeps the scroll position of the last frame, because the browser may scroll before the
+ * router is notified.
  */
 let place = 0;
 

@@ -2,10 +2,10 @@
 
 export type Load<T> = (isAgain: boolean) => Promise<T>;
 
-/** Milliseconds until the reader sees that a part is late. */
+/** After this many milliseconds, the reader sees that a part is late. */
 export const PATIENCE = 4000;
 
-/** Milliseconds after which a button shows that its code failed. */
+/** After this many milliseconds, a button shows that its code failed. */
 const TIME_LIMIT = 10_000;
 
 declare let __webpack_get_script_filename__: (chunk: string | number) => string;
@@ -33,7 +33,7 @@ function replaceCached(error: unknown): void {
   }
 }
 
-/** Keys of loads that were late or failed. Before their next try, scripts get new addresses. */
+/** These loads were late or failed, so scripts get new addresses before the next try. */
 const troubled = new Set<unknown>();
 
 interface LateOptions {

@@ -23,7 +23,7 @@ interface TopicChangesProps {
   readonly title: string;
   readonly items: ChangesProps['comparison']['topics']['settings'];
   readonly differences: Differences;
-  /** The addresses of the versions whose pages explain the items of a kind. */
+  /** Gives the address of the version whose pages explain the items of a kind. */
   readonly roots: Readonly<Record<Kind, string>>;
   readonly toIndex: number;
 }

@@ -6,7 +6,7 @@ import {knownKeys} from '../../core/settings/knownKeys';
 import {decodeFile} from '../../core/text/decodeFile';
 import {isVersionId, versionPath} from '../../data/versions';
 
-/** The largest file that is read, in bytes; no settings file is larger. */
+/** A file of more bytes isn't read, because no settings file is that large. */
 const LARGEST = 100_000;
 
 /** Returns a file's edition and page, unless its keys fit none or several editions. */

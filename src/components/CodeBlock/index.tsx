@@ -24,7 +24,7 @@ const columns = (line: string): number => line.replace(/[\u2e80-\uffef]/g, '  ')
 
 const LONGEST = 20;
 
-/** How many characters fit into a line on a phone and in a wide window. */
+/** This many characters fit into a line on a phone and in a wide window. */
 const PHONE = 38;
 const WINDOW = 85;
 

@@ -40,10 +40,10 @@ export async function unpacked(log: Blob, limit: number): Promise<Blob> {
   return new Blob(pieces);
 }
 
-/** The most files that are read, because a reader may choose a whole disk. */
+/** No more files are read, because a reader may choose a whole disk. */
 const MOST = 100_000;
 
-/** How many files are read at once, because a browser has few file handles. */
+/** This many files are read at once, because a browser has few file handles. */
 const AT_ONCE = 64;
 
 /** Reads the first bytes of files; a running server locks or removes `unread` files. */

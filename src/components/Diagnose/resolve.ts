@@ -35,7 +35,7 @@ function findingOf(id: PatternId, version: VersionId) {
   return {help, isHere: !isLater || hasRestApi(version)};
 }
 
-/** Takes from the newest edition what another lacks. */
+/** Where an edition has no section about a finding, the link leads to the newest edition. */
 export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const words = wordsOf(locale).diagnose;
   const all = [...new Set(findings.map(({id}) => id))].map((id) => ({

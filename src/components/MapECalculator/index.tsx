@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 
 const services: readonly MapEService[] = ['v6plus', 'ocn'];
 
-/** The PSID of the example, which public scripts use too. */
+/** Public scripts use this PSID as their example, too. */
 const example = {service: 'v6plus', psid: 110} as const;
 
 /** Shows a MAP-E line's ports or an example. */
@@ -30,7 +30,7 @@ export default function MapECalculator(props: ReturnType<typeof resolve>): React
   const reading = text.trim() === '' ? example : readLine(text, chosen);
   const problem = isDone && 'problem' in reading ? reading.problem : undefined;
   const line = 'problem' in reading ? example : reading;
-  // An IPv6 address shows its service, so the chosen one doesn't count.
+  // An IPv6 address shows its service, so the chosen service doesn't count.
   const service = line === example ? chosen : line.service;
 
   const blocks = portBlocks(line.service, line.psid);

@@ -104,7 +104,7 @@ interface WaysOnProps {
   readonly query: string;
 }
 
-/** Suggests further ways, which are no hits. */
+/** Offers other pages and versions, which aren't results. */
 export function WaysOn({version, query}: WaysOnProps): ReactNode {
   const others = useSearchVersions().filter(({id}) => id !== version.id);
   return (

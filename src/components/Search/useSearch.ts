@@ -17,7 +17,9 @@ interface SearchState {
   readonly open: (url: string) => void;
 }
 
-/** Milliseconds until a silent worker counts as ended, because no event tells this. */
+/**
+ * A worker that is silent for this many milliseconds counts as ended, because no event tells this.
+ */
 const ANSWER_TIME = 8000;
 const NONE: readonly string[] = [];
 

@@ -14,7 +14,7 @@ import {masked} from './useHandOut';
 
 const textOf = ({file}: Draft): string => writeIni(file);
 
-/** The most characters that Discord allows in a message. */
+/** Discord allows at most this many characters in a message. */
 const LONG_LINK = 2000;
 
 function Share(): ReactNode {

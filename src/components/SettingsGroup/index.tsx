@@ -9,7 +9,7 @@ import SourceNote from '@site/src/components/SourceNote';
 import type {SettingDetails, SettingsGroupProps} from './resolve';
 import styles from './styles.module.css';
 
-/** How many characters of `Key=Default` fit beside the buttons on a phone. */
+/** This many characters of `Key=Default` fit beside the buttons on a phone. */
 const LINE = 34;
 
 const isBeside = ({assignment = ''}: SettingDetails) => assignment.length <= LINE;

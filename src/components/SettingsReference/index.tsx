@@ -105,7 +105,7 @@ export default function SettingsReference({
             type="button"
             className="guide-button"
             onClick={({detail, currentTarget}) => {
-              // The button vanishes, so the focus moves on. Keyboard presses count no clicks.
+              // The button vanishes, so the focus moves on. A click by keyboard has the detail 0.
               if (detail === 0) {
                 currentTarget.form!.querySelector('input')!.focus();
               }

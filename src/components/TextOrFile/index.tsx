@@ -12,7 +12,7 @@ interface TextOrFileProps {
   readonly isMany?: boolean;
 }
 
-/** The most characters that a field shows; a longer text would make the page slow. */
+/** A field shows at most this many characters, because a longer text would make the page slow. */
 const LONG = 200_000;
 
 export default function TextOrFile({

@@ -19,7 +19,7 @@ interface UpgradeStepsProps {
   readonly links: UpgradeLinks;
   readonly from: string;
   readonly to: string;
-  /** Shows and makes a file's conversion in place of the steps that say it. */
+  /** In place of the steps about the file, this shows the conversion and applies it. */
   readonly fit?: {readonly plan: Conversion; readonly part: ReactNode} | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface Comparison<Topic extends ChangeTopic = ChangeTopic> {
   readonly versions: readonly string[];
   readonly isNewest: boolean;
   readonly topics: Readonly<Record<Topic, readonly HistoryItem[]>>;
-  /** Since when RCON is deprecated, and what takes the place of its commands. */
+  /** Tells since when RCON is deprecated, and what replaces its commands. */
   readonly rcon?: {readonly since: string; readonly commands: readonly string[]} | undefined;
 }
 

@@ -7,7 +7,7 @@ export function commandsForVersion(version: VersionId): readonly AdminCommand[] 
   return commands.filter((command) => isPresent(command, version));
 }
 
-/** 'Shutdown [Seconds] [MessageText]'. The chat needs a slash in front. */
+/** Returns 'Shutdown [Seconds] [MessageText]'. The chat needs a slash in front. */
 export function commandSyntax({name, parameters}: AdminCommand): string {
   const written = parameters.map((parameter) =>
     parameter.required ? `<${parameter.name}>` : `[${parameter.name}]`,

@@ -131,7 +131,7 @@ class LogReading {
     const worries = ranked.filter((one) => !isHarmless(one));
     const faults = worries.filter((one) => !one.isOver && one.pattern.kind !== 'hint');
     const isServer = this.facts.hasServer || ranked.some(isHarmless) || this.speakers.has('image');
-    // If a single line is only worth a look, it is the whole answer.
+    // In a text that isn't clearly a server's log, a hint is the whole answer.
     const isKnown = isServer || this.isOurs;
     const worthLook = isKnown ? 'look' : 'found';
     const nothing = isKnown ? 'healthy' : 'notLog';

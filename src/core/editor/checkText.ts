@@ -9,7 +9,7 @@ import {gameTypes, type EditorData} from './model';
 import {editionOf} from './convert';
 import {warningsFor, type Warning} from './warnings';
 
-/** The largest text that is checked, in bytes; a settings file has a few kilobytes. */
+/** A text of more bytes isn't checked, because a settings file has a few kilobytes. */
 export const largestFile = 1_000_000;
 
 export interface TextCheck {

@@ -143,7 +143,7 @@ export function openedFile(data: EditorData, file: IniFile): IniFile {
   return file.entries.length === 0 ? {...file, entries: defaultEntries(data)} : file;
 }
 
-/** Opens a file; it doesn't tell the values of `asked`. */
+/** Opens a file. The editor then asks for the texts `asked`, whose values are unknown. */
 export function opening(data: EditorData, file: IniFile, asked: readonly string[] = []): Step {
   const missing = asked.filter((key) => settingOf(data, key)?.type === 'string');
   const entries = missing.reduce<Entries>(

@@ -42,14 +42,14 @@ function marksIn(text: string, known: KnownKeys): readonly KeyAt[] {
   return marks.sort((a, b) => a.at - b.at);
 }
 
-/** Returns whether the list ends in a gap: nothing but words stands behind a parenthesis in its line. */
+/** Returns whether the list ends in a gap, where only words follow a parenthesis in its line. */
 const closes = (gap: string): boolean =>
   gap
     .split(/[\r\n]/)
     .slice(0, -1)
     .some((line) => /^[)）][^,=]*,?[ \t]*$/.test(line.slice(line.search(/[)）][^)）]*$/))));
 
-/** Cuts damaged text at the names that stand in it. `plain` is `text` without comments. */
+/** Cuts damaged text at the names in it. `plain` is `text` without comments. */
 export function cut(
   text: string,
   plain: string,

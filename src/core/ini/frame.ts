@@ -44,7 +44,10 @@ function optionsIn(text: string, from: number, to: number): Section['options'] {
   });
 }
 
-/** Returns whether the end of a list is in a comment: its sign may have slipped into the list. */
+/**
+ * Returns whether the end of a list is in a comment, because its sign may have slipped into the
+ * list.
+ */
 export const endsList = (comment: string): boolean =>
   isList(comment) && comment.split(')').length > comment.split('(').length;
 
@@ -54,7 +57,10 @@ const isWhole = (comment: string): boolean =>
 // A search from each backslash of a long run would take quadratic time.
 const idle = /^[ \t]*(?:;|#|\/\/)[^\r\n]*|(?<!\\)\\+[ \t]*(?:\r\n|\n|\r)/gm;
 
-/** Masks comments and placeholders at the same length; of lists in comments only the last ones. */
+/**
+ * Masks comments and placeholders at the same length. If all settings are in comments, whole lists
+ * in comments stay visible.
+ */
 export function masked(text: string): string {
   const blank = (part: string): string => ' '.repeat(part.length);
   const without = (isRead: (comment: string) => boolean): string =>

@@ -33,7 +33,7 @@ export function parseIni(source: string, known = new KnownKeys([]), typeOf?: Gam
   const frame = sound && findFrame(masked(text), known);
   const lists = frame?.options.filter(({at, listAt}) => /[(（]\s*$/.test(text.slice(at, listAt)));
   const above = [...(frame?.earlier ?? []), ...(lists ?? [])].map(({at}) => at);
-  // It also ignores one in which the name or the sign is wrong.
+  // The game also ignores a list whose name or equals sign is wrong.
   const others = above.filter((at) => at < (own.at(-1) ?? 0));
   const optionLines = [...new Set([...others, ...own])].sort((a, b) => a - b);
   const [placeholder] = placeholders;

@@ -15,8 +15,8 @@ import {lineEndOf, unquote} from './text';
 import {onlySigns} from './typed';
 
 /**
- * Reads a damaged file: cuts `text`, which is `source` after `readable`, at the names that stand in
- * it. An entry has one reading, or becomes a comment.
+ * Reads a damaged file by cutting `text` (`source` after `readable`) at the names in it. An entry
+ * that could be read in more than one way becomes a comment.
  */
 export function repair(source: string, text: string, known: KnownKeys, report: Report): Reading {
   const typeOf = (key: string) => known.find(key);
@@ -74,7 +74,7 @@ class Repair {
     const above = option ? cut(text, plain, known, [from, listFrom], 'above') : [];
     const inside = found.filter(({isOutside}) => !isOutside);
     const all = [...inside, ...above, ...found.filter(({isOutside}) => isOutside)];
-    // A fault costs nothing where the game reads the settings despite it.
+    // If the game reads all settings despite a fault, the fault is only a note.
     const isRead = all.length > 0 && all.every(({key}) => this.used.has(key.toLowerCase()));
     this.severity = isRead ? 'note' : 'error';
     // The game takes the first of two values, so those of the list come first.

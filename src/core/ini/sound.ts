@@ -30,7 +30,7 @@ function isWhole({fate, key, keyAt, raw}: GameEntry, source: string, known: Know
     source.startsWith(key, keyAt) &&
     !known.spelt(key) &&
     !key.split(/[ -]/).some((word) => known.find(word)) &&
-    // The game skips a setting behind a blank or a missing comma.
+    // The game doesn't read a setting that follows a blank or a missing comma.
     !/[\p{L}_]\w{2,}[ \t]*[=＝][ \t]*["\w(]/u.test(
       raw.replace(/"[^"]*"|\((?:[^()]|\([^()]*\))*\)/g, '""'),
     )
@@ -59,7 +59,9 @@ function doubtfulIn(entries: readonly IniEntry[], known: KnownKeys): readonly st
   });
 }
 
-/** Behind an unknown key the game skips past a comma with a blank before it. */
+/**
+ * After an unknown key, the game skips a comma that follows a blank, and so loses the next setting.
+ */
 const hidesSetting = (text: string, entries: readonly GameEntry[], typeOf: GameTypes): boolean =>
   entries.some(({key}) => !typeOf(key)) &&
   readAsGame(`\uFEFF${text}`, typeOf).entries.length < entries.length;

@@ -6,7 +6,7 @@ import {quote, requote} from './text';
 export interface Typed {
   readonly value: string;
   readonly rest: string;
-  /** What was repaired; the game reads the value as it stands without it. */
+  /** Names the kind of repair. Without it, the game reads the value as it is. */
   readonly why?: 'text' | 'value' | 'list';
 }
 

@@ -16,7 +16,7 @@ export interface SampleRequest {
 
 export type SampleLanguage = 'curl' | 'powershell' | 'python' | 'javascript';
 
-/** In the order of the tabs; `highlight` is Prism's name. */
+/** Lists the languages in the order of the tabs; `highlight` is Prism's name. */
 export const sampleLanguages: readonly {
   readonly id: SampleLanguage;
   readonly label: string;

@@ -125,7 +125,7 @@ export function prepareTyping(
     return inKana.replace(KANA_RUN, (run: string, kanji: string, kana: string, at: number) => {
       const isEnd = at + run.length === inKana.length;
       const {text, unknown} = read(kana, kanji ? SHORT + 1 : SHORT, isEnd);
-      // Who writes other words in kanji or katakana means kana where they don't give words alone.
+      // Beside words in kanji or katakana, kana with unknown parts stay as they were typed.
       return unknown > 0 && !isEnd && HAS_OTHER.test(inKana) ? run : kanji + text;
     });
   };

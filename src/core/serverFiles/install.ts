@@ -18,7 +18,7 @@ export const archiveFile = (make: Pick<Make, 'choices'>): string =>
 export const archivePath = (system: FileSystem, remote: 'rest' | 'rcon'): string =>
   `server-files/${remote === 'rcon' ? 'rcon/' : ''}palworld-${system}${endingOf(system)}`;
 
-/** Lists what must be there before the first step. */
+/** Lists what the machine needs before the first step. */
 export function needs({choices, words}: Make): readonly string[] {
   const {needServer, needSteamcmd, needDocker, needDockerOnly} = words.steps;
   const server = fillIn(needServer, {folder: choices.folder});

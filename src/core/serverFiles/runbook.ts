@@ -28,7 +28,7 @@ export function backupSpace(count: number): Size {
   return {from: gigabytes(worldSize.from), to: gigabytes(worldSize.to)};
 }
 
-/** A blank for what the reader writes by hand, because no file of the generator has it. */
+/** The reader fills this blank by hand, because no file of the generator has the value. */
 const BLANK = '____________________';
 
 const INI = 'PalWorldSettings.ini';

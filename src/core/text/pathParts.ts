@@ -5,7 +5,7 @@ const BREAKS = /(?<=[\\/_=.,:])(?![\\/_=.,:]|$)|(?<=[a-z0-9])(?=[A-Z])/;
 
 const SLASHES = /(?<=[^/]\/)(?!\/|$)|(?<=\))(?=\.)/;
 
-/** The head of an argument, or a port such as `8211/UDP`. */
+/** The beginning of an argument (`-p`) and a port (`8211/UDP`) never break. */
 const WHOLE = /^["'([]*-+[^\s-]|^\d+\/\w+$/;
 
 export interface CodePart {

@@ -45,7 +45,7 @@ export default function dataFilesPlugin(context: LoadContext, {repositoryUrl}: O
   const ofSite = (): Files => {
     const address = `${siteConfig.url}${root}`;
     const data = dataFiles(address);
-    // Some programs know nothing but the site's address.
+    // Some programs know only the site's address, so the description is also at `openapi.json`.
     const openapi = data.get(openapiPath(newestVersion.id, defaultLocale, 'json'))!;
     const files = [...data, ...toolFiles(address), ['openapi.json', openapi] as const];
     // Programs look for this file only at the root of a host.

@@ -6,7 +6,7 @@ export const OPEN_SEARCH = 'opensearch.xml';
 /** The file follows https://www.rfc-editor.org/rfc/rfc9116. */
 export const SECURITY_TXT = '.well-known/security.txt';
 
-/** The web app manifest, which a phone needs to install the guide. */
+/** Makes the web app manifest, which a phone needs to install the guide. */
 export function webManifest(locale: Locale) {
   const {site} = wordsOf(locale);
   const icon = (file: string, sizes: string) => ({src: `img/${file}`, sizes, type: 'image/png'});

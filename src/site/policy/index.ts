@@ -91,7 +91,7 @@ export function withPolicy(page: string, policy: string): string {
   return `${html.slice(0, end)}<meta http-equiv="Content-Security-Policy" content="${policy}">${html.slice(end)}`;
 }
 
-/** Headers for the rules that a meta element can't contain. */
+/** These headers set the rules that a meta element can't contain. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   // includeSubDomains would force HTTPS on a game panel at another name of the domain.
   'Strict-Transport-Security': 'max-age=63072000',

@@ -73,7 +73,9 @@ function addCompose(root: string): void {
   fs.rmSync(work, {recursive: true});
 }
 
-/** Where systems mount control groups: version 2 alone, or beside version 1. */
+/**
+ * Systems mount version 2 of control groups alone or beside version 1, so these places are tried.
+ */
 const HIERARCHIES = ['', 'unified', 'systemd']
   .map((name) => path.join('/sys/fs/cgroup', name))
   .filter((place) => fs.existsSync(path.join(place, 'cgroup.procs')));
@@ -148,7 +150,7 @@ export function findRoot(): {readonly root: string} | {readonly reason: string} 
     fs.rmSync(work, {recursive: true, force: true});
     return {reason: `Debian's packages could not be fetched: ${String(error)}`};
   }
-  // Failures above are this machine's. Failures below are the tests'.
+  // A failure above is a fault of this machine, a failure below is a fault of the tests.
   run('chroot', [root, 'bash', '-c', SETUP]);
   fs.writeFileSync(path.join(work, 'complete'), '');
   fs.rmSync(folder, {recursive: true, force: true});

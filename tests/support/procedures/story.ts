@@ -4,7 +4,10 @@ import {blocksOf, type Block} from './blocks';
 
 export interface Plan {
   readonly isTyped: (block: Block) => boolean;
-  /** Sections by which a reader sets up the machine, and those after which little is left of it. */
+  /**
+   * A reader sets up the machine with the sections in `first`. After those in `last`, little is
+   * left of it.
+   */
   readonly first: readonly string[];
   readonly last: readonly string[];
 }

@@ -10,7 +10,7 @@ import {previousVersion} from '../../../data/versions';
 import {wordsOf} from '../../../words';
 import {code, type FactsBuilder} from '../types';
 
-/** A text makes a file to look at, not to keep. */
+/** A link with a text shows the file, the others download it. */
 type Files = readonly (readonly [path: string, text?: string])[];
 
 const lists = {

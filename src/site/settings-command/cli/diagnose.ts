@@ -10,7 +10,7 @@ import type {LogReport} from '../../../../packages/palworld-settings/palworld-se
 import {readBytes} from './file';
 import {failed, faulty, fileIn, fine, type Run} from './run';
 
-/** The largest log that is read, in megabytes. */
+/** A log of more megabytes isn't read. */
 export const largestLog = 20;
 const most = largestLog * 1_048_576;
 
