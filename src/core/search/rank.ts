@@ -4,8 +4,12 @@ import {STOP_WORDS} from './littleWords';
 import type {Query} from './query';
 import {asTheyStand, WHOLE, type Page, type Place, type SearchIndex} from './searchIndex';
 import {weights} from './weights';
+import {wordsOf} from './words';
 
 const MARKED = 0.6;
+
+/** More places would change no list, and each costs time. */
+const LOOKED_AT = 40;
 
 interface Met {
   points: number;
@@ -17,20 +21,25 @@ export interface Ranking {
   readonly needles: ReadonlySet<string>;
 }
 
+interface Found {
+  readonly met: ReadonlyMap<Place, Met>;
+  /** For each alternative the words of the index that it found. */
+  readonly ways: readonly {
+    readonly alternative: Alternative;
+    readonly terms: ReadonlySet<string>;
+  }[];
+}
+
 /** Scores the places that match a query, the best first. */
 export function rankPlaces(index: SearchIndex, query: Query): Ranking {
   const needles = new Set<string>();
-  const concepts = query.concepts.map((concept) => ({
-    concept,
-    met: lookUp(index, concept, needles),
-  }));
-  const found = concepts
+  const found = query.concepts
+    .map((concept) => ({weight: concept.weight, ...lookUp(index, concept, needles)}))
     .filter(({met}) => met.size > 0)
-    .map(({concept, met}) => ({
-      met,
-      weight: concept.weight,
-      importance: concept.weight * Math.log(1 + index.places.size / met.size),
-      onPage: bestOnPage(met),
+    .map((one) => ({
+      ...one,
+      importance: one.weight * Math.log(1 + index.places.size / one.met.size),
+      onPage: bestOnPage(one.met),
     }));
   const wholeImportance = found.reduce((sum, {importance}) => sum + importance, 0);
   const scores = new Map<Place, number>();
@@ -50,10 +59,37 @@ export function rankPlaces(index: SearchIndex, query: Query): Ranking {
     const coverage = covered / wholeImportance;
     scores.set(place, points * coverage ** weights.completeness);
   }
+  const best = [...scores].sort((a, b) => b[1] - a[1]).slice(0, LOOKED_AT);
+  for (const [place, score] of best) {
+    const fits = [place.title, ...place.phrases].map((line) => fit(line, found, wholeImportance));
+    scores.set(place, score * (1 + weights.line * Math.max(...fits)));
+  }
   raise(index, scores, query.compact, weights.calledSo);
   raise(index, scores, query.names, weights.namedSo);
   STOP_WORDS.forEach((word) => needles.delete(word));
   return {scores, needles};
+}
+
+/** Tells how much of the query a title or phrase has, and how little else: 1 is the same. */
+function fit(
+  line: string,
+  found: readonly (Pick<Found, 'ways'> & {readonly importance: number})[],
+  whole: number,
+): number {
+  const words = [...new Set(wordsOf(line, true))];
+  const has = new Set<string>();
+  const shares = found.map(({ways, importance}) => {
+    const all = ways.map(({alternative: {lookups, factor}, terms}) => {
+      const own = words.filter((word) => terms.has(word));
+      own.forEach((word) => has.add(word));
+      return Math.min(1, own.length / lookups.length) * Math.min(1, factor);
+    });
+    return importance * Math.max(...all);
+  });
+  const sizeOf = (some: Iterable<string>) =>
+    [...some].reduce((sum, word) => sum + (STOP_WORDS.has(word) ? weights.beside : 1), 0);
+  const recall = shares.reduce((sum, share) => sum + share, 0) / whole;
+  return has.size > 0 ? recall * Math.sqrt(sizeOf(has) / sizeOf(words)) : 0;
 }
 
 function bestOnPage(met: ReadonlyMap<Place, Met>): ReadonlyMap<Page, number> {
@@ -64,14 +100,12 @@ function bestOnPage(met: ReadonlyMap<Place, Met>): ReadonlyMap<Page, number> {
   return best;
 }
 
-function lookUp(
-  index: SearchIndex,
-  {alternatives, weight}: Concept,
-  needles: Set<string>,
-): ReadonlyMap<Place, Met> {
+function lookUp(index: SearchIndex, {alternatives, weight}: Concept, needles: Set<string>): Found {
   const met = new Map<Place, Met>();
+  const ways: {alternative: Alternative; terms: Set<string>}[] = [];
   for (const alternative of alternatives) {
     const results = searchAlternative(index, alternative);
+    ways.push({alternative, terms: new Set(results.flatMap(({terms}) => terms))});
     for (const {id, score, queryTerms} of results) {
       const share = queryTerms.length / alternative.lookups.length;
       if (share < alternative.share) {
@@ -96,7 +130,7 @@ function lookUp(
       [...alternative.marks, ...forms].forEach((mark) => needles.add(mark));
     }
   }
-  return met;
+  return {met, ways};
 }
 
 function searchAlternative({words}: SearchIndex, {lookups}: Alternative) {

@@ -4,7 +4,7 @@ export const weights = {
   phrases: 4,
   length: 0.2,
   completeness: 2.5,
-  elsewhereOnPage: 0.4,
+  elsewhereOnPage: 0.3,
   calledSo: 1.8,
   namedSo: 1.5,
   beside: 0.12,
@@ -12,5 +12,6 @@ export const weights = {
   otherForm: 0.7,
   partOfWord: 0.5,
   kanjiAlone: 0.5,
-  nearlyAsGood: 0.45,
+  line: 2,
+  nearlyAsGood: 0.3,
 };

@@ -26,8 +26,8 @@ const filler = 'One more sentence about anything else that happens at night. '.r
 
 const cases = [
   rank('title', 1, 'memory', 'lower cpu', [
-    on(at('lower', 'Use less memory', filler)),
-    on(at('cpu', 'Cores', 'Memory memory memory')),
+    on(at('lower', 'Memory for memory, memory and memory')),
+    on(at('cpu', 'Memory for cores', 'Memory and cores')),
   ]),
   rank('phrases', 1, 'hide server', 'unlist hide', [
     on(at('unlist', 'Take it off the list', '', 'hide my server'), at('hide', 'Hide server names')),
@@ -52,7 +52,7 @@ const cases = [
   rank('namedSo', 1, 'port 8211', 'named text', [
     on(
       at('named', 'What the game uses: port 8211/UDP'),
-      at('text', 'Other', '8211', 'open port 8211'),
+      at('text', 'Other', '8211', 'how players of the house open the port 8211 at their router'),
     ),
   ]),
   rank('beside', 1, 'how much memory', 'memory', [
@@ -70,6 +70,12 @@ const cases = [
   rank('kanjiAlone', 1, '落ちる', 'crash drop', [
     on(at('crash', 'サーバーがよく落ちるときの原因と対策')),
     on(at('drop', '落とす', '', '落とし物')),
+  ]),
+  rank('line', 0, 'old strangers', 'one mixed', [
+    on(at('mixed', 'Other', '', 'old rules', 'hide from strangers')),
+    on(
+      at('one', 'List', '', 'friends and nobody else at any time of the night', 'no old strangers'),
+    ),
   ]),
   rank('nearlyAsGood', 0, 'firewall', 'top other', [
     on(at('top', 'Firewall rules'), at('low', 'Other', 'firewall')),
