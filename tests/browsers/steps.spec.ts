@@ -6,7 +6,8 @@ import {expect, test} from './reader';
 import {newest, atRoot} from '../support/addresses';
 
 const words = wordsOf('ja');
-const {interface: ui, editor, diagnose, serverFiles, apiSamples, mapE} = words;
+const {interface: ui, diagnose, serverFiles, apiSamples, mapE} = words;
+const editor = {...words.editor, ...words.editorTools.panels};
 const REQUIREMENTS = '/ja/getting-started/requirements';
 const EDITOR = '/ja/settings-and-operation/editor';
 const HEADER = '[/Script/Pal.PalGameWorldSettings]';

@@ -2,51 +2,13 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button, CheckField} from '@site/src/components/Fields';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import {tellIfFails} from '@site/src/browser/notice';
-import {
-  differing,
-  leavingEmpty,
-  redoing,
-  resetting,
-  settingOf,
-  undoing,
-} from '@site/src/core/editor';
+import {settingOf} from '@site/src/core/editor/model';
+import {differing, redoing, resetting, undoing} from '@site/src/core/editor/state';
 import styles from './Bar.module.css';
 import {useEditing, usePage} from './context';
+import Later from './Later';
 import type {FilterKind} from './useFilter';
 import {useHits} from './useHits';
-
-/** A reload loses passwords, so this asks for them. */
-function Asking(): ReactNode {
-  const {say, act} = usePage();
-  const {state, handOut, filter} = useEditing();
-  const {asking, stopAsking, run} = handOut;
-  const {missing} = state.draft;
-  if (!asking || !missing) {
-    return null;
-  }
-  return (
-    <div role="alert" className={styles.asking}>
-      <p>{say('askPasswords', {keys: missing.join(', ')})}</p>
-      <Button
-        kind="primary"
-        onClick={() => {
-          stopAsking();
-          filter.show(missing[0] ?? '');
-        }}
-      >
-        {say('askEnter')}
-      </Button>{' '}
-      <Button
-        onClick={() => {
-          tellIfFails(run(asking[0], asking[1], true));
-          act(leavingEmpty);
-        }}
-      >
-        {say('askEmpty')}
-      </Button>
-    </div>
-  );
-}
 
 const hasOwnSteps = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -142,7 +104,7 @@ export default function Bar(): ReactNode {
   return (
     <>
       <div ref={box} className={styles.bar} role="group" aria-label={say('actions')}>
-        <Asking />
+        {handOut.asking && <Later part="Asking" />}
         <input
           type="search"
           className="guide-input"

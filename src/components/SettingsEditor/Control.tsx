@@ -1,7 +1,8 @@
 import {useState, type ComponentProps, type ReactNode} from 'react';
 import {Button, CheckField} from '@site/src/components/Fields';
+import type {EditorSetting} from '@site/src/core/editor/model';
+import {generatePassword} from '@site/src/core/editor/passwords';
 import {
-  generatePassword,
   isOn,
   isSame,
   listItems,
@@ -9,9 +10,8 @@ import {
   printInput,
   printNames,
   showInput,
-  type EditorSetting,
-} from '@site/src/core/editor';
-import {quote} from '@site/src/core/ini';
+} from '@site/src/core/editor/values';
+import {quote} from '@site/src/core/ini/text';
 import {printValue} from '@site/src/core/settings/print';
 import {unitFor} from '@site/src/core/text/unit';
 import {usePage} from './context';

@@ -1,39 +1,52 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Fields';
-import {settingOf, type EditorStart} from '@site/src/core/editor';
+import Trouble from '@site/src/components/Trouble';
+import {settingOf} from '@site/src/core/editor/model';
+import type {EditorStart} from '@site/src/core/editor/start';
 import {EditingContext, PageContext} from './context';
 import type {SettingsEditorProps} from './resolve';
 import Bar from './Bar';
 import Groups from './Groups';
+import Later from './Later';
 import NoticeText from './NoticeText';
 import Result from './Result';
 import Starts from './Starts';
-import Tools from './Tools';
 import styles from './styles.module.css';
 import {useEditor} from './useEditor';
 
 export {readStart} from './useReading';
+
+const firstUses = ['pointerover', 'focusin', 'click', 'input'] as const;
 
 /** Shows the editor once its start is known, which may be a link, a draft or the defaults. */
 export default function Editor({
   start,
   ...props
 }: SettingsEditorProps & {readonly start: EditorStart}): ReactNode {
-  const {page, editing} = useEditor(props, start);
-  const {say, data} = page;
-  const {notice, found} = editing;
+  const {page, editing, touch} = useEditor(props, start);
+  const {say, data, late} = page;
+  const {notice, found, panel} = editing;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current!;
+    firstUses.forEach((use) => element.addEventListener(use, touch));
+    return () => firstUses.forEach((use) => element.removeEventListener(use, touch));
+  }, [touch]);
   const hasUnknown = editing.draft.file.entries.some(({key}) => !settingOf(data, key));
+  // A part in view shows its own trouble.
+  const hasFailed = late.trouble !== undefined && late.trouble !== 'slow' && !panel && !found;
   return (
     <PageContext value={page}>
       <EditingContext value={editing}>
-        <div className={styles.editor}>
+        <div ref={box} className={styles.editor}>
           <Starts />
+          {hasFailed && <Trouble trouble={late.trouble} again={late.again} />}
           <div role="status">
-            {notice && (notice.word in props.words ? <NoticeText /> : <Tools part="NoticeText" />)}
-            {found && <Tools part="Problems" />}
+            {notice && (notice.word in props.words ? <NoticeText /> : <Later part="NoticeText" />)}
+            {found && <Later part="Problems" />}
           </div>
           <Bar />
-          {hasUnknown && <Tools part="Unknown" />}
+          {hasUnknown && <Later part="Unknown" />}
           <Groups />
           <Result />
           <p className={styles.hint}>

@@ -1,15 +1,10 @@
 import {memo, useId, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Fields';
 import clsx from 'clsx';
-import {
-  isOn,
-  isSame,
-  assigning,
-  settling,
-  showInput,
-  type EditorSetting,
-  type Warning,
-} from '@site/src/core/editor';
+import type {EditorSetting} from '@site/src/core/editor/model';
+import {assigning, settling} from '@site/src/core/editor/state';
+import {isOn, isSame, showInput} from '@site/src/core/editor/values';
+import type {Warning} from '@site/src/core/editor/warnings';
 import {useEditing, usePage} from './context';
 import Control from './Control';
 import styles from './Groups.module.css';
@@ -95,7 +90,9 @@ const Field = memo(function Field({setting, value, isMissing, warnings}: FieldPr
 
 /** A closed group renders no fields. */
 export default function Groups(): ReactNode {
-  const {data, groups, say} = usePage();
+  const {data, groups, late, say} = usePage();
+  // Without their texts, fields are shown only if those can't be loaded.
+  const hasTexts = late.value !== undefined || late.trouble !== undefined;
   const {state, filter, changedKeys, warningsOf} = useEditing();
   const {shown, isFiltered, opened, toggle} = filter;
   const values = new Map(state.draft.file.entries.map(({key, value}) => [key, value]));
@@ -134,22 +131,26 @@ export default function Groups(): ReactNode {
           )}
           <span className={shared.hint}>{inGroup.length}</span>
         </summary>
-        {isOpen && (
-          <fieldset className={styles.fields}>
-            <legend className="guide-hidden">{name}</legend>
-            {inGroup.map((setting) => {
-              const {key, preset} = setting;
-              return (
-                <Field
-                  key={key}
-                  setting={setting}
-                  value={values.get(key) ?? preset}
-                  isMissing={!values.has(key)}
-                  warnings={warningsOf.get(key) ?? noWarnings}
-                />
-              );
-            })}
-          </fieldset>
+        {isOpen && !hasTexts && inGroup.some(({text}) => text === undefined) ? (
+          <p role="status">{say('loadingPart')}</p>
+        ) : (
+          isOpen && (
+            <fieldset className={styles.fields}>
+              <legend className="guide-hidden">{name}</legend>
+              {inGroup.map((setting) => {
+                const {key, preset} = setting;
+                return (
+                  <Field
+                    key={key}
+                    setting={setting}
+                    value={values.get(key) ?? preset}
+                    isMissing={!values.has(key)}
+                    warnings={warningsOf.get(key) ?? noWarnings}
+                  />
+                );
+              })}
+            </fieldset>
+          )
         )}
       </details>
     );

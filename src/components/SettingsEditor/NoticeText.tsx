@@ -1,7 +1,26 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Fields';
 import {useEditing, usePage} from './context';
-import {CloseButton} from './parts';
 import styles from './styles.module.css';
+import {focusOpener} from './useEditor';
+
+/** Closes a message and returns the focus. */
+export function CloseButton({onClose}: {readonly onClose: () => void}): ReactNode {
+  const {say} = usePage();
+  return (
+    <Button
+      kind="small"
+      className={styles.close}
+      aria-label={say('close')}
+      onClick={() => {
+        onClose();
+        focusOpener();
+      }}
+    >
+      ×
+    </Button>
+  );
+}
 
 export default function NoticeText(): ReactNode {
   const {say, tell} = usePage();

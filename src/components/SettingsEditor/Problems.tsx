@@ -1,9 +1,12 @@
 import {Fragment, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Fields';
-import {replacing, serverSaid} from '@site/src/core/editor';
+import {serverSaid} from '@site/src/core/editor/say';
+import {replacing} from '@site/src/core/editor/state';
 import {isLeft, isNoFile, kindsOf, type Problem} from '@site/src/core/ini';
 import {useEditing, usePage} from './context';
-import {CloseButton, First, OtherEdition} from './parts';
+import {CloseButton} from './NoticeText';
+import OtherEdition from './OtherEdition';
+import {First} from './parts';
 import styles from './styles.module.css';
 
 const ofWholeFile = (code: Problem['code']): boolean =>

@@ -2,14 +2,14 @@ import {useId, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Fields';
 import {copyText} from '@site/src/browser/clipboard';
 import {tellIfFails} from '@site/src/browser/notice';
-import {changesIn, encodeShared, shareableEntries, type Draft} from '@site/src/core/editor';
-import {writeIni, type IniEntry} from '@site/src/core/ini';
+import {changesIn, type Draft} from '@site/src/core/editor/state';
+import {writeIni, type IniEntry} from '@site/src/core/ini/file';
 import {useEditing, usePage} from './context';
+import Later from './Later';
 import {ScrollList} from './parts';
 import styles from './Result.module.css';
 import shared from './styles.module.css';
 import TextBox from './TextBox';
-import Tools from './Tools';
 import {masked} from './useHandOut';
 
 const textOf = ({file}: Draft): string => writeIni(file);
@@ -18,14 +18,19 @@ const textOf = ({file}: Draft): string => writeIni(file);
 const LONG_LINK = 2000;
 
 function Share(): ReactNode {
-  const {say, data} = usePage();
+  const {say, data, need} = usePage();
   const {file} = useEditing().state.draft;
   const field = useRef<HTMLInputElement>(null);
   const [link, setLink] = useState('');
   const [said, setSaid] = useState('');
   const {version} = data;
   const share = async () => {
+    const tools = await need();
+    if (!tools) {
+      return;
+    }
     const {origin, pathname} = window.location;
+    const {encodeShared, shareableEntries} = tools.code;
     const {entries, leftOut} = shareableEntries(file.entries, data, file.doubtful);
     const address = origin + pathname + encodeShared({version, entries});
     setLink(address);
@@ -132,7 +137,7 @@ export default function Result(): ReactNode {
         onToggle={({currentTarget}) => setOutputs(currentTarget.open)}
       >
         <summary>{say(imagesPath ? 'outputs' : 'outputsPlain')}</summary>
-        {hasOutputs && <Tools part="Outputs" />}
+        {hasOutputs && <Later part="Outputs" />}
       </details>
     </section>
   );

@@ -1,7 +1,7 @@
 import {useMemo, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
 import {Button, CheckField} from '@site/src/components/Fields';
 import {tellIfFails} from '@site/src/browser/notice';
-import type {Draft} from '@site/src/core/editor';
+import type {Draft} from '@site/src/core/editor/state';
 import {useEditing, usePage} from './context';
 import styles from './Result.module.css';
 import shared from './styles.module.css';

@@ -11,8 +11,10 @@ import {
   type Conversion,
 } from '@site/src/core/editor';
 import {useEditing, usePage} from './context';
-import {focusOpener, OtherEdition, ScrollList} from './parts';
+import OtherEdition from './OtherEdition';
+import {ScrollList} from './parts';
 import shared from './styles.module.css';
+import {focusOpener} from './useEditor';
 import {masked} from './useHandOut';
 
 function Fit({plan, onDone}: {readonly plan: Conversion; readonly onDone: () => void}): ReactNode {
@@ -73,7 +75,8 @@ function Fit({plan, onDone}: {readonly plan: Conversion; readonly onDone: () => 
 }
 
 export default function UpgradePanel(): ReactNode {
-  const {data, comparison, upgradeLinks, upgradeWords, otherEditors, say} = usePage();
+  const {data, late, otherEditors, say} = usePage();
+  const {facts, upgradeWords} = late.value!;
   const {draft} = useEditing();
   const {versions, version} = data;
   const {entries} = draft.file;
@@ -98,9 +101,10 @@ export default function UpgradePanel(): ReactNode {
       <div aria-live="polite">
         {versions.includes(origin) ? (
           <UpgradeSteps
-            {...{comparison, fit}}
-            words={upgradeWords!}
-            links={upgradeLinks}
+            comparison={facts.comparison}
+            words={upgradeWords}
+            links={facts.upgradeLinks}
+            fit={fit}
             from={origin}
             to={version}
           />

@@ -1,7 +1,10 @@
 import {createContext, use} from 'react';
-import type {Notice, Say, Step} from '@site/src/core/editor';
-import type {Words} from '@site/src/words/types';
+import type {Late} from '@site/src/browser/late/useLate';
+import type {Say} from '@site/src/core/editor/say';
+import type {Notice} from '@site/src/core/editor/start';
+import type {Step} from '@site/src/core/editor/state';
 import type {SettingsEditorProps} from './resolve';
+import type {Tools} from './tools';
 import type {useEditor} from './useEditor';
 
 export interface Page extends SettingsEditorProps {
@@ -9,7 +12,10 @@ export interface Page extends SettingsEditorProps {
   readonly act: (step: Step) => void;
   readonly tell: (notice: Notice | undefined) => void;
   readonly open: (source: File | string) => Promise<boolean>;
-  readonly upgradeWords?: Words['upgrade'] | undefined;
+  /** What loads once the reader uses the editor. */
+  readonly late: Late<Tools>;
+  /** Waits for it, and tells the reader if it doesn't arrive. */
+  readonly need: () => Promise<Tools | undefined>;
 }
 
 export type Editing = ReturnType<typeof useEditor>['editing'];

@@ -1,6 +1,27 @@
-export {default as others} from './MorePanel';
-export {default as upgrade} from './UpgradePanel';
-export {default as NoticeText} from './NoticeText';
-export {default as Outputs} from './Outputs';
-export {default as Problems} from './Problems';
-export {default as Unknown} from './Unknown';
+/** The browser loads this module once a reader uses the editor. */
+import Asking from './Asking';
+import MorePanel from './MorePanel';
+import NoticeText from './NoticeText';
+import OpenPanel from './OpenPanel';
+import Outputs from './Outputs';
+import Problems from './Problems';
+import Unknown from './Unknown';
+import UpgradePanel from './UpgradePanel';
+
+export const parts = {
+  Asking,
+  NoticeText,
+  Outputs,
+  Problems,
+  Unknown,
+  open: OpenPanel,
+  others: MorePanel,
+  upgrade: UpgradePanel,
+};
+export {encodeDraft} from '@site/src/core/editor/keep';
+export {encodeShared, shareableEntries} from '@site/src/core/editor/link';
+export {warningsFor} from '@site/src/core/editor/warnings';
+export {writtenFault} from '@site/src/core/ini/check';
+export {hasPieces, plainPieces} from '@site/src/core/filter/plainPieces';
+export {foldText} from '@site/src/core/text/fold';
+export {reader} from './reader';

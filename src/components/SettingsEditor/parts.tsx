@@ -1,32 +1,7 @@
 import type {ReactNode} from 'react';
-import {Button} from '@site/src/components/Fields';
-import {encodeDraft, type Warning} from '@site/src/core/editor';
-import {useEditing, usePage} from './context';
+import type {Warning} from '@site/src/core/editor/warnings';
+import {usePage} from './context';
 import styles from './styles.module.css';
-import {slotsOf} from './useDraft';
-
-/** Closes a message and returns the focus. */
-export function CloseButton({onClose}: {readonly onClose: () => void}): ReactNode {
-  const {say} = usePage();
-  return (
-    <Button
-      kind="small"
-      className={styles.close}
-      aria-label={say('close')}
-      onClick={() => {
-        onClose();
-        focusOpener();
-      }}
-    >
-      ×
-    </Button>
-  );
-}
-
-/** Keeps the focus when its element vanishes. */
-export function focusOpener(panel: 'open' | 'upgrade' = 'open'): void {
-  document.querySelector<HTMLElement>(`[data-start="${panel}"]`)?.focus();
-}
 
 export function WarningList({
   id,
@@ -76,25 +51,5 @@ export function ScrollList<T>({
     <ul className={styles.scroll} aria-label={label} tabIndex={0} data-kind={kind}>
       <First {...list} />
     </ul>
-  );
-}
-
-export function OtherEdition({edition}: {readonly edition: string}): ReactNode {
-  const {data, otherEditors, say} = usePage();
-  const {draft} = useEditing().state;
-  return (
-    <p data-edition={edition}>
-      {say('otherEdition', {edition, version: data.version})}{' '}
-      <Button
-        kind="small"
-        onClick={() => {
-          // A draft never contains passwords.
-          slotsOf(edition).brought.set(encodeDraft(draft, data));
-          window.location.assign(new Map(otherEditors).get(edition) ?? '');
-        }}
-      >
-        {say('move', {version: edition})}
-      </Button>
-    </p>
   );
 }

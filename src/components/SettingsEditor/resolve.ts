@@ -1,11 +1,12 @@
-import {hasRestApi} from '../../data/features';
-import {localePath} from '../../data/locales';
-import {settingGroups, settings as allSettings} from '../../data/settings';
-import {versionIds, versionPath} from '../../data/versions';
-import {editorData} from '../../core/editor/facts';
 import {comparisonOf} from '../../core/changes';
+import {editorData} from '../../core/editor/facts';
+import type {EditorData} from '../../core/editor/model';
 import {pagePath} from '../../core/references';
 import type {FactsAttributes, FactsContext} from '../../core/resolver';
+import {hasRestApi} from '../../data/features';
+import {localePath, type Locale} from '../../data/locales';
+import {settingGroups, settings as allSettings} from '../../data/settings';
+import {versionIds, versionPath, type VersionId} from '../../data/versions';
 import {wordsOf} from '../../words';
 import {upgradeLinks} from '../UpgradeSteps/resolve';
 
@@ -13,18 +14,27 @@ export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsCon
   const words = wordsOf(locale);
   const data = editorData(version, words);
   const placeInFile = new Map(data.settings.map(({key}, place) => [key, place]));
+  const groups = settingGroups
+    .map((id) => {
+      const places = allSettings
+        .filter(({group}) => group === id)
+        .flatMap(({key}) => placeInFile.get(key) ?? []);
+      return [id, words.settings.groups[id].name, places] as const;
+    })
+    .filter(([, , places]) => places.length > 0);
+  // Only the first group is open at the start, so the texts of the others load later.
+  const shownFirst: EditorData = {
+    ...data,
+    settings: data.settings.map((setting, place) => {
+      const {text: _, notes: __, ...short} = setting;
+      return groups[0]?.[2].includes(place) ? setting : short;
+    }),
+  };
   const root = `${baseUrl}${localePath(locale)}`;
   return {
-    data,
-    groups: settingGroups
-      .map((id) => {
-        const places = allSettings
-          .filter(({group}) => group === id)
-          .flatMap(({key}) => placeInFile.get(key) ?? []);
-        return [id, words.settings.groups[id].name, places] as const;
-      })
-      .filter(([, , places]) => places.length > 0),
-    words: {...words.editor, fault: words.settingsFile.fault, written: words.settingsFile.written},
+    data: shownFirst,
+    groups,
+    words: words.editor,
     defaultFile: `${baseUrl}data/${version}/PalWorldSettings.ini`,
     otherEditors: versionIds
       .filter((id) => id !== version)
@@ -32,10 +42,17 @@ export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsCon
         id,
         `${root}${versionPath(id)}settings-and-operation/editor`,
       ]),
-    comparison: comparisonOf(version, ['settings', 'arguments', 'commands']),
-    upgradeLinks: upgradeLinks(version),
     ...(hasRestApi(version) && {imagesPath: pagePath(version, 'operate/community-images')}),
   };
 }
 
 export type SettingsEditorProps = ReturnType<typeof resolve>;
+
+/** Collects what a reader's browser loads once the editor is used. */
+export const laterFacts = (version: VersionId, locale: Locale) => ({
+  texts: editorData(version, wordsOf(locale)).settings.map(({text, notes}) => ({text, notes})),
+  comparison: comparisonOf(version, ['settings', 'arguments', 'commands']),
+  upgradeLinks: upgradeLinks(version),
+});
+
+export type LaterFacts = ReturnType<typeof laterFacts>;

@@ -1,14 +1,9 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {
-  encodeDraft,
-  isShared,
-  settling,
-  type EditorData,
-  type EditorState,
-  type Step,
-} from '@site/src/core/editor';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
+import {isShared, type EditorData} from '@site/src/core/editor/model';
+import {settling, type EditorState, type Step} from '@site/src/core/editor/state';
+import type {Tools} from './tools';
 
 /** Without storage, drafts last as long as the page. */
 export const slotsOf = (version: string) => ({
@@ -16,7 +11,7 @@ export const slotsOf = (version: string) => ({
   brought: createStorageSlot(`settings-editor-brought-${version}`),
 });
 
-export function useDraft(data: EditorData, start: EditorState) {
+export function useDraft(data: EditorData, start: EditorState, tools: Tools | undefined) {
   const [state, setState] = useState(start);
   const hasActed = useRef(false);
   const act = useCallback((step: Step) => {
@@ -33,11 +28,11 @@ export function useDraft(data: EditorData, start: EditorState) {
   const slots = useMemo(() => slotsOf(data.version), [data.version]);
   const {draft} = state;
   const keep = useCallback(() => {
-    if (hasActed.current) {
-      slots.draft.set(encodeDraft(draft, data));
+    if (hasActed.current && tools) {
+      slots.draft.set(tools.code.encodeDraft(draft, data));
       slots.brought.del();
     }
-  }, [slots, draft, data]);
+  }, [slots, draft, data, tools]);
   useEffect(() => {
     const timer = setTimeout(keep, 250);
     return () => clearTimeout(timer);

@@ -1,33 +1,54 @@
-import {useDeferredValue, useEffect, useMemo, useState} from 'react';
-import {
-  changedEntries,
-  changing,
-  sayer,
-  startState,
-  warningsFor,
-  type EditorStart,
-  type Notice,
-  type Warning,
-} from '@site/src/core/editor';
+import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useLate} from '@site/src/browser/late/useLate';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
+import type {EditorData} from '@site/src/core/editor/model';
+import {sayer} from '@site/src/core/editor/say';
+import type {EditorStart, Notice} from '@site/src/core/editor/start';
+import {changedEntries, changing, startState} from '@site/src/core/editor/state';
+import type {Warning} from '@site/src/core/editor/warnings';
 import type {Page} from './context';
 import type {SettingsEditorProps} from './resolve';
+import type {Panel} from './Starts';
+import {loadTools} from './tools';
 import {useDraft} from './useDraft';
 import {useFilter} from './useFilter';
 import {useHandOut} from './useHandOut';
 import {useReading} from './useReading';
 
+/** Keeps the focus when its element vanishes. */
+export function focusOpener(panel: Panel = 'open'): void {
+  document.querySelector<HTMLElement>(`[data-start="${panel}"]`)?.focus();
+}
+
 export function useEditor(props: SettingsEditorProps, start: EditorStart) {
+  const {version} = props.data;
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const [isUsed, setUsed] = useState(
+    () => start.others !== undefined || window.location.hash !== '',
+  );
+  const touch = useCallback(() => setUsed(true), []);
+  const load = useCallback(() => loadTools(currentLocale, version), [currentLocale, version]);
+  const late = useLate(isUsed ? load : undefined);
+  const tools = late.value;
   const [others, learn] = useState(start.others);
-  const data = useMemo(() => (others ? {...props.data, others} : props.data), [props.data, others]);
-  const {state, act, forget} = useDraft(data, start.state);
+  const data = useMemo((): EditorData => {
+    const {texts} = tools?.facts ?? {};
+    const settings = props.data.settings.map((setting, at) => ({...setting, ...texts?.[at]}));
+    return {...props.data, settings, ...(others && {others})};
+  }, [props.data, tools, others]);
+  const {state, act, forget} = useDraft(data, start.state, tools);
   const [notice, tell] = useState(start.notice);
-  const {open, found, closeFound} = useReading(data, act, tell, learn);
+  const {open, need, found, closeFound} = useReading({data, load, touch, act, tell, learn});
   const {draft} = state;
 
   const page = useMemo<Page>(
-    () => ({...props, data, say: sayer(props.words), act, tell, open}),
-    [data, act, open],
+    () => ({
+      ...props,
+      ...{data, act, tell, open, need, late},
+      say: sayer({...props.words, ...tools?.sentences}),
+    }),
+    [data, act, open, need, late.value, late.trouble],
   );
 
   // Fields show keystrokes at once, and the rest of the editor follows later.
@@ -39,12 +60,12 @@ export function useEditor(props: SettingsEditorProps, start: EditorStart) {
   );
   const warningsOf = useMemo(() => {
     const map = new Map<string, readonly Warning[]>();
-    for (const warning of warningsFor(entries, data, shown.missing)) {
+    for (const warning of tools?.code.warningsFor(entries, data, shown.missing) ?? []) {
       map.set(warning.key, [...(map.get(warning.key) ?? []), warning]);
     }
     return map;
-  }, [entries, data, shown.missing]);
-  const filter = useFilter(props, changedKeys, warningsOf);
+  }, [entries, data, shown.missing, tools]);
+  const filter = useFilter({...page, touch, changedKeys, warningsOf});
   const handOut = useHandOut(draft, page);
 
   // An address such as `editor#ExpRate` leads to a setting.
@@ -53,6 +74,17 @@ export function useEditor(props: SettingsEditorProps, start: EditorStart) {
   useEffect(follow, [show]);
   useWindowEvent('hashchange', follow);
 
+  const [panel, setPanel] = useState<Panel>();
+  const take = async (source: File | string, opensPanel = false): Promise<void> => {
+    if (await open(source)) {
+      // The reader may have opened another panel meanwhile, which then stays open.
+      setPanel((current) => (current === 'open' ? undefined : current));
+      focusOpener();
+    } else if (opensPanel) {
+      setPanel('open');
+    }
+  };
+
   const restart = (said: Notice): void => {
     act(changing(() => startState(data).draft));
     closeFound();
@@ -60,6 +92,7 @@ export function useEditor(props: SettingsEditorProps, start: EditorStart) {
   };
   return {
     page,
+    touch,
     editing: {
       state,
       draft: shown,
@@ -68,10 +101,13 @@ export function useEditor(props: SettingsEditorProps, start: EditorStart) {
       filter,
       handOut,
       notice,
+      panel,
+      setPanel,
+      take,
       // Undo may lead back to before the file was opened.
       found: !found?.imported || found.imported === draft.imported ? found : undefined,
       closeFound,
-      startOver: () => restart({word: 'startedOver', data: {version: data.version}}),
+      startOver: () => restart({word: 'startedOver', data: {version}}),
       forget: () => {
         restart({word: 'forgotten'});
         forget();

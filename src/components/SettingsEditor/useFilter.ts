@@ -1,27 +1,29 @@
-import {useCallback, useDeferredValue, useMemo, useState} from 'react';
+import {useCallback, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {EditorSetting, Warning} from '@site/src/core/editor';
-import {hasPieces, plainPieces} from '@site/src/core/filter/plainPieces';
-import {foldText} from '@site/src/core/text/fold';
+import type {EditorSetting} from '@site/src/core/editor/model';
+import type {Warning} from '@site/src/core/editor/warnings';
 import {useLate} from '@site/src/browser/late/useLate';
 import type {Locale} from '@site/src/data/locales';
-import type {SettingsEditorProps} from './resolve';
+import type {Page} from './context';
 import type {SearchWords} from './searchWords';
 
 const textOf = (
   {key, name, text, notes, values}: EditorSetting,
   words: SearchWords | undefined,
-): string => foldText([key, name, text, notes, values, words?.phrases[key]].flat(2).join(' '));
+): string => [key, name, text, notes, values, words?.phrases[key]].flat(2).join(' ');
 
 const noKeys: ReadonlySet<string> = new Set();
 
 export type FilterKind = 'onlyChanged' | 'onlyWarnings';
 
-export function useFilter(
-  {data, groups}: SettingsEditorProps,
-  changedKeys: ReadonlySet<string>,
-  warningsOf: ReadonlyMap<string, readonly Warning[]>,
-) {
+interface Filtered extends Pick<Page, 'data' | 'groups' | 'late'> {
+  readonly touch: () => void;
+  readonly changedKeys: ReadonlySet<string>;
+  readonly warningsOf: ReadonlyMap<string, readonly Warning[]>;
+}
+
+export function useFilter({data, groups, late, touch, changedKeys, warningsOf}: Filtered) {
+  const code = late.value?.code;
   const [query, setQuery] = useState('');
   const laterQuery = useDeferredValue(query);
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -42,24 +44,33 @@ export function useFilter(
     setKept(new Set([...kept, ...fresh.map(({key}) => key)]));
   }
   const wanted = useMemo(
-    () => words?.piecesOf(laterQuery) ?? plainPieces(laterQuery),
-    [laterQuery, words],
+    () => words?.piecesOf(laterQuery) ?? code?.plainPieces(laterQuery) ?? [],
+    [laterQuery, words, code],
   );
   const texts = useMemo(
-    () => data.settings.map((setting) => [setting.key, textOf(setting, words)] as const),
-    [data, words],
+    () =>
+      data.settings.map(
+        (setting) => [setting.key, code?.foldText(textOf(setting, words)) ?? ''] as const,
+      ),
+    [data, words, code],
   );
   const shown = useMemo(() => {
     const hits = texts.filter(
-      ([key, text]) => (!isOnly || kept.has(key)) && hasPieces(text, wanted),
+      ([key, text]) =>
+        (!isOnly || kept.has(key)) && (code === undefined || code.hasPieces(text, wanted)),
     );
     return new Set(hits.map(([key]) => key));
-  }, [texts, isOnly, kept, wanted]);
+  }, [texts, isOnly, kept, wanted, code]);
 
   const [opened, setOpened] = useState<readonly string[]>([groups[0]?.[0] ?? '']);
-  const toggle = useCallback((group: string, isOpen: boolean) => {
-    setOpened((all) => [...all.filter((other) => other !== group), ...(isOpen ? [group] : [])]);
-  }, []);
+  const toggle = useCallback(
+    (group: string, isOpen: boolean) => {
+      touch();
+      setOpened((all) => [...all.filter((other) => other !== group), ...(isOpen ? [group] : [])]);
+    },
+    [touch],
+  );
+  const target = useRef<string>(undefined);
   const show = useCallback(
     (key: string) => {
       const place = data.settings.findIndex((setting) => setting.key === key);
@@ -71,15 +82,23 @@ export function useFilter(
       setOnly({onlyChanged: false, onlyWarnings: false});
       setKept(noKeys);
       toggle(group, true);
-      // The group has to be rendered before the page can scroll to its setting.
-      setTimeout(() => {
-        const field = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
-        field?.scrollIntoView({block: 'center'});
-        field?.querySelector<HTMLElement>('input, select')?.focus({preventScroll: true});
-      }, 50);
+      target.current = key;
     },
     [data, groups, toggle],
   );
+  // The setting is shown once its group is rendered.
+  useEffect(() => {
+    const key = target.current;
+    const field =
+      key !== undefined && laterQuery === ''
+        ? document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
+        : null;
+    if (field) {
+      target.current = undefined;
+      field.scrollIntoView({block: 'center'});
+      field.querySelector<HTMLElement>('input, select')?.focus({preventScroll: true});
+    }
+  });
   return {
     query,
     laterQuery,

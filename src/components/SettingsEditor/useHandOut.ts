@@ -1,8 +1,12 @@
 import {useState} from 'react';
 import {copyText} from '@site/src/browser/clipboard';
 import {download} from '@site/src/browser/download';
-import {gameTypes, withoutSecrets, type Draft} from '@site/src/core/editor';
-import {holdsSecret, isSecret, unquote, writeIni, writtenFault} from '@site/src/core/ini';
+import {gameTypes} from '@site/src/core/editor/model';
+import {withoutSecrets} from '@site/src/core/editor/secrets';
+import type {Draft} from '@site/src/core/editor/state';
+import {writeIni} from '@site/src/core/ini/file';
+import {holdsSecret, isSecret} from '@site/src/core/ini/secret';
+import {unquote} from '@site/src/core/ini/text';
 import type {Page} from './context';
 
 export const mask = '••••';
@@ -21,16 +25,20 @@ type Purpose = 'download' | 'copy';
 type Form = (draft: Draft) => string;
 
 /** Asks for lost passwords and checks the text before it leaves. */
-export function useHandOut(draft: Draft, {data, say, tell}: Page) {
+export function useHandOut(draft: Draft, {data, say, tell, need}: Page) {
   const [asking, setAsking] = useState<readonly [Purpose, Form | undefined]>();
   const run = async (
     purpose: Purpose,
     form?: Form,
     mayBeEmpty = false,
   ): Promise<'done' | 'refused' | 'blocked'> => {
+    const tools = await need();
+    if (!tools) {
+      return 'refused';
+    }
     const {file, missing} = draft;
     const text = writeIni(file);
-    const fault = writtenFault(text, file.entries, gameTypes(data));
+    const fault = tools.code.writtenFault(text, file.entries, gameTypes(data));
     if (fault) {
       const reason = say(`fault.${fault.code}`, {key: fault.key ?? ''});
       tell({word: 'written', data: {reason}, isWarning: true});

@@ -1,48 +1,52 @@
 import {useCallback, useState} from 'react';
-import {
-  changing,
-  isShared,
-  opening,
-  startState,
-  type EditorData,
-  type EditorStart,
-  type Notice,
-  type Step,
-} from '@site/src/core/editor';
-import {useWindowEvent} from '@site/src/browser/useWindowEvent';
-import {late} from '@site/src/browser/late';
-import {inBackground} from '@site/src/browser/late/worker';
+import {late, type Load} from '@site/src/browser/late';
 import {tellIfFails} from '@site/src/browser/notice';
-import type * as reading from './reading';
+import {useWindowEvent} from '@site/src/browser/useWindowEvent';
+import {isShared, type EditorData} from '@site/src/core/editor/model';
+import type {EditorStart, Notice} from '@site/src/core/editor/start';
+import {changing, opening, startState, type Step} from '@site/src/core/editor/state';
+import type {Found} from './reading';
+import type {Tools} from './tools';
 import {slotsOf} from './useDraft';
-
-export const reader = inBackground<Pick<typeof reading, 'start' | 'open'>>(
-  () => new Worker(new URL('./worker.ts', import.meta.url)),
-  () => import('./reading'),
-);
 
 export async function readStart(data: EditorData, isAgain: boolean): Promise<EditorStart> {
   const {hash} = window.location;
   const slots = slotsOf(data.version);
   const [kept, brought] = [slots.draft.get(), slots.brought.get()];
-  return kept === null && brought === null && !isShared(hash)
-    ? {state: startState(data)}
-    : (await reader.get(isAgain)).start(data, hash, kept, brought);
+  if (kept === null && brought === null && !isShared(hash)) {
+    return {state: startState(data)};
+  }
+  const {reader} = await import('./reader');
+  return (await reader.get(isAgain)).start(data, hash, kept, brought);
 }
 
-export function useReading(
-  data: EditorData,
-  act: (step: Step) => void,
-  tell: (notice: Notice | undefined) => void,
-  learn: (others: EditorData['others']) => void,
-) {
-  const [found, setFound] = useState<reading.Found>();
+interface Reading {
+  readonly data: EditorData;
+  readonly load: Load<Tools>;
+  readonly touch: () => void;
+  readonly act: (step: Step) => void;
+  readonly tell: (notice: Notice | undefined) => void;
+  readonly learn: (others: EditorData['others']) => void;
+}
+
+/** Reads files and links, and waits for what is needed to do so. */
+export function useReading({data, load, touch, act, tell, learn}: Reading) {
+  const [found, setFound] = useState<Found>();
 
   const ask = useCallback(
     async <T>(question: () => Promise<T>): Promise<T | undefined> => {
-      const slow = setTimeout(() => tell({word: 'loadingPart'}), 500);
+      touch();
+      let isSlow = false;
+      const slow = setTimeout(() => {
+        isSlow = true;
+        tell({word: 'loadingPart'});
+      }, 500);
       try {
-        return await question();
+        const answer = await question();
+        if (isSlow) {
+          tell(undefined);
+        }
+        return answer;
       } catch {
         tell({word: 'notLoaded', isWarning: true});
         return undefined;
@@ -50,12 +54,16 @@ export function useReading(
         clearTimeout(slow);
       }
     },
-    [tell],
+    [tell, touch],
   );
+  const need = useCallback(() => ask(() => late(load)), [ask, load]);
 
   const open = useCallback(
     async (source: File | string) => {
-      const answer = await ask(async () => (await late(reader.get)).open(source, data));
+      const answer = await ask(async () => {
+        const {code} = await late(load);
+        return (await late(code.reader.get)).open(source, data);
+      });
       if (!answer) {
         return false;
       }
@@ -68,7 +76,7 @@ export function useReading(
       }
       return file !== undefined;
     },
-    [act, ask, data, learn, tell],
+    [act, ask, data, learn, load, tell],
   );
 
   useWindowEvent('hashchange', () => {
@@ -87,5 +95,5 @@ export function useReading(
   });
 
   const closeFound = useCallback(() => setFound(undefined), []);
-  return {open, found, closeFound};
+  return {open, need, found, closeFound};
 }

@@ -6,7 +6,8 @@ import {isSecret, newFile} from '../ini';
 import {parseIni, passes} from '../ini/read';
 import {knownKeys} from '../settings/knownKeys';
 import {draftForm, type StoredDraft} from './keep';
-import {hashName, isShared, sumOf, type Shared} from './link';
+import {sumOf, type Shared} from './link';
+import {hashName, isShared} from './model';
 import type {Draft} from './state';
 
 function fromBase64(text: string): string {

@@ -173,7 +173,7 @@ it.each(given)('warnings: %j gives "%s"', (changes, expected) => {
 it('warnings: are those that there are sentences for', () => {
   const elsewhere = ['removed-key', 'later-key', 'similar-key', 'enter-again'];
   const all = [...given.map(([, said]) => said.replace(/.*: /, '')), ...elsewhere];
-  const said = Object.keys(wordsOf('en').editor).flatMap((id) => id.split('warning.')[1] ?? []);
+  const said = Object.keys(wordsOf('en').editorTools.warning);
   expect(new Set(all)).toEqual(new Set(said));
 });
 

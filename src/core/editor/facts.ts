@@ -8,7 +8,12 @@ import type {EditorData, EditorSetting} from './model';
 /** Collects a version's data in a language; throws for a setting without words. */
 export function editorData(
   version: VersionId,
-  {builds, editor, settings, text}: Pick<Words, 'builds' | 'editor' | 'settings' | 'text'>,
+  {
+    builds,
+    editorTools,
+    settings,
+    text,
+  }: Pick<Words, 'builds' | 'editorTools' | 'settings' | 'text'>,
 ): EditorData {
   return {
     version,
@@ -35,7 +40,7 @@ export function editorData(
           said.higher && `↑ ${said.higher}`,
           said.lower && `↓ ${said.lower}`,
           ...of.notes.map((id) => said.notes?.[id]),
-          setting.newWorld && editor.newWorld,
+          setting.newWorld && editorTools.panels.newWorld,
         ].filter((note) => note !== undefined),
         noEffect: of.hasEffect ? undefined : true,
         deprecated: of.isDeprecated || undefined,

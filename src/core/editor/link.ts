@@ -1,17 +1,12 @@
 import {isSecret, type IniEntry} from '../ini';
 import {isShareable} from './keep';
-import {settingOf, type EditorData} from './model';
+import {hashName, settingOf, type EditorData} from './model';
 import {changedEntries} from './state';
 
 export interface Shared {
   readonly version: string;
   readonly entries: readonly IniEntry[];
 }
-
-export const hashName = '#settings=';
-
-/** Returns whether a hash is that of a link, whole or damaged. */
-export const isShared = (hash: string): boolean => hash.startsWith(hashName);
 
 /** Computes a sum that reveals a damaged link. */
 export function sumOf(text: string): string {

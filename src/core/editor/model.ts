@@ -7,7 +7,7 @@ export interface EditorSetting {
   readonly key: string;
   readonly type: 'bool' | 'int' | 'float' | 'string' | 'enum' | 'list';
   readonly name: string;
-  readonly text: string;
+  readonly text?: string;
   readonly preset: string;
   readonly min?: number;
   readonly max?: number;
@@ -56,6 +56,11 @@ export const typeOf = (data: EditorData, key: string): GameType | undefined =>
 export function defaultEntries(data: EditorData): readonly IniEntry[] {
   return data.settings.map(({key, preset}) => ({key, value: preset}));
 }
+
+export const hashName = '#settings=';
+
+/** Returns whether a hash is that of a link, whole or damaged. */
+export const isShared = (hash: string): boolean => hash.startsWith(hashName);
 
 const indexes = new WeakMap<EditorData, ReadonlyMap<string, EditorSetting>>();
 

@@ -1,5 +1,6 @@
-import type {IniEntry, IniFile} from '../ini';
-import {isSecret, newFile, unquote, writeIni} from '../ini';
+import {newFile, writeIni, type IniEntry, type IniFile} from '../ini/file';
+import {isSecret} from '../ini/secret';
+import {unquote} from '../ini/text';
 import {defaultEntries, settingOf, type EditorData} from './model';
 import {isSame} from './values';
 
@@ -42,7 +43,7 @@ export function changedEntries(entries: Entries, data: EditorData): Entries {
   });
 }
 
-/** Returns settings that differ, undefined where a list lacks them. */
+/** Returns each setting whose value differs; `was` or `is` is undefined where a list lacks it. */
 export function differing(from: Entries, to: Entries) {
   const [before, after] = [from, to].map(
     (list) => new Map(list.map((one) => [one.key, one.value])),

@@ -1,5 +1,5 @@
-import {quote, readsWhole, unquote} from '../ini';
-import {enumWord} from '../ini/game/values';
+import {enumWord, readsWhole} from '../ini/game/values';
+import {quote, unquote} from '../ini/text';
 import {printValue} from '../settings/print';
 import type {EditorSetting} from './model';
 

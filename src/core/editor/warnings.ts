@@ -10,9 +10,7 @@ import {isWellKnown, shortestPassword} from './passwords';
 import {valueIn} from './state';
 import {isOn, isSame, listItems, meantWord, parseNumber, showNumber, wordsOf} from './values';
 
-type CodeOf<Id> = Id extends `warning.${infer Code}` ? Code : never;
-
-export type WarningCode = CodeOf<keyof Words['editor']>;
+export type WarningCode = keyof Words['editorTools']['warning'];
 
 const severities: Readonly<Partial<Record<WarningCode, Severity>>> = {
   'enter-again': 'error',

@@ -16,9 +16,8 @@ const shortened = (data: EditorData): EditorData =>
 /** Collects the data and words that the command's file contains. */
 export function commandFacts(): CommandFacts {
   const words = locales.map((locale) => {
-    const {diagnose, editor, settingsCommand: command, settingsFile} = wordsOf(locale);
-    const warnings = Object.entries(editor).filter(([id]) => id.startsWith('warning.'));
-    const file = {...settingsFile, ...settingsFile.notices, ...Object.fromEntries(warnings)};
+    const {diagnose, editorTools, settingsCommand: command, settingsFile} = wordsOf(locale);
+    const file = {...settingsFile, ...settingsFile.notices, warning: editorTools.warning};
     return [locale, {command, diagnose, file}];
   });
   return {

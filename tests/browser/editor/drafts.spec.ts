@@ -1,10 +1,10 @@
 import {defaultIni} from '../../../src/core/settings';
 import {fillIn} from '../../../src/core/text/fillIn';
 import {atRoot} from '../../support/addresses';
-import {expect, reload, test} from '../../support/browser';
+import {expect, reload, saved, test} from '../../support/browser';
 import {editorIn, OWN_FILE} from '../../support/settingsEditor';
 
-const {words, start, bring, result, field, find, downloaded} = editorIn('ja');
+const {words, tools, start, bring, result, field, find, downloaded} = editorIn('ja');
 
 test('keeps the draft over a reload, without passwords, until it is forgotten', async ({page}) => {
   await start(page);
@@ -24,9 +24,9 @@ test('keeps the draft over a reload, without passwords, until it is forgotten', 
   await page.getByRole('button', {name: words.askEnter, exact: true}).click();
   const password = field(page, 'AdminPassword');
   await expect(password.locator('input')).toBeFocused();
-  await expect(password.getByText(words['warning.enter-again'])).toBeVisible();
+  await expect(password.getByText(tools.warning['enter-again'])).toBeVisible();
   await password.getByRole('button', {name: words.generate}).click();
-  await expect(password.getByText(words['warning.enter-again'])).toHaveCount(0);
+  await expect(password.getByText(tools.warning['enter-again'])).toHaveCount(0);
   await page.getByLabel(words.showSecrets).check();
   await expect(result(page)).toHaveValue(/AdminPassword="[\w]{20}",/);
   expect((await downloaded(page)).toString()).toMatch(/AdminPassword="[\w]{20}",/);
@@ -34,6 +34,32 @@ test('keeps the draft over a reload, without passwords, until it is forgotten', 
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
   await reload(page);
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
+});
+
+test('a change that is faster than the rest of the editor is kept, checked and handed out', async ({
+  page,
+}) => {
+  await start(page);
+  let arrive = (): void => undefined;
+  const arrives = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/js\/\d+\.\w+\.js$/, async (route) => {
+    await arrives;
+    await route.continue();
+  });
+  await field(page, 'ServerName').locator('input').fill('早い');
+  await field(page, 'ServerPassword').locator('input').fill('1234');
+  await expect(result(page)).toHaveValue(/ServerName="早い".*ServerPassword="••••"/s);
+  const {bytes} = await saved(page, async () => {
+    await page.getByRole('button', {name: words.downloadShort, exact: true}).click();
+    await expect(page.getByText(words.loadingPart)).toBeVisible();
+    arrive();
+  });
+  expect(bytes.toString()).toContain('ServerName="早い"');
+  await expect(page.getByText(words.loadingPart)).toHaveCount(0);
+  await expect(page.getByText(tools.warning['known-password'])).toBeVisible();
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(kept).toContain('早い');
+  expect(await kept()).not.toContain('1234');
 });
 
 test('shares the changed settings in a link, without passwords', async ({page, browser}) => {

@@ -63,6 +63,16 @@ const tools: Readonly<Record<string, Tool>> = {
     works: (page) =>
       page.getByRole('button', {name: editor.downloadShort, exact: true}).isVisible(),
   },
+  'editor in use': {
+    path: '/settings-and-operation/editor',
+    use: press(editor.open),
+    // Where the editor itself has failed, a press can't have opened the panel.
+    works: (page) =>
+      page
+        .locator('[data-panel=open] textarea, [data-start=open][aria-expanded=false]')
+        .first()
+        .isVisible(),
+  },
   'further languages': {
     path: '/api/rest-api/announce',
     use: press(apiSamples.others),

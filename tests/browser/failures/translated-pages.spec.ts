@@ -1,6 +1,7 @@
 /** Chrome, Edge and Safari wrap text in <font> when they translate a page. */
 import type {Page} from '@playwright/test';
-import ja from '../../../src/words/ja/editor.json';
+import words from '../../../src/words/ja/editor.json';
+import {panels} from '../../../src/words/ja/editorTools.json';
 import {atRoot, hosted, locales} from '../../support/addresses';
 import {expect, test, visit} from '../../support/browser';
 import {pageKinds} from '../../support/pageKinds';
@@ -114,6 +115,7 @@ for (const isBefore of [true, false]) {
   });
 }
 
+const ja = {...words, ...panels};
 test('a translated editor reads a file and starts over without losing the page', async ({page}) => {
   await visit(page, hosted('ja', atRoot, 'settings-and-operation/editor'));
   await expect(page.getByRole('button', {name: ja.downloadShort, exact: true})).toBeVisible();

@@ -15,7 +15,7 @@ const budgets = {
   category: {page: 'category/operate', script: {en: 134, ja: 137.5}, html: 12},
   settings: {page: 'settings-and-operation/configuration', script: {en: 150, ja: 156}, html: 60},
   rest: {page: 'api/rest-api/info', script: {en: 141.5, ja: 145.5}, html: 20},
-  editor: {page: 'settings-and-operation/editor', script: {en: 169.5, ja: 175.5}, html: 60},
+  editor: {page: 'settings-and-operation/editor', script: {en: 154.5, ja: 159}, html: 60},
   generator: {
     page: 'settings-and-operation/server-files',
     script: {en: 197.5, ja: 203.5},
