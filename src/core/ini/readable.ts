@@ -12,7 +12,7 @@ const otherQuotes = [
   [/=""[^",)\s\\]/, /""/g, '"'],
 ] as const;
 
-const halves = /(?<![\w"])([A-Za-z]\w*)[ \t]*(\r\n|\n|\r)([\w]+)(?=[ \t]*=)/g;
+const halves = /(?<![\w"])([A-Za-z]\w*)[ \t]*(\r\n|\n|\r)[ \t>]{0,8}(\w+)(?=[ \t]*=)/g;
 
 /** Removes invisible signs between settings, and decodes entities and the forms of e-mails. */
 export function readable(source: string, known: KnownKeys, report: Report): string {

@@ -251,7 +251,8 @@ class Repair {
       const isSetting = /[\p{L}_]\s*["']?[=＝]\s*[^\s=]/u.test(said);
       const [, name] = /^["']?([A-Za-z_]\w{2,40})["']?\s*[=＝:]/.exec(said) ?? [];
       const was = name && this.isOpen(at, at + said.length) ? `${name}=${hidden}` : hidden;
-      const severity = isRemark ? 'note' : isSetting ? 'error' : this.severity;
+      const isItem = isSetting || /^[ \t]*,/.test(line);
+      const severity = isRemark ? 'note' : isItem ? 'error' : this.severity;
       this.report.add('left-over', at, severity, {was});
     }
     const remark = `${behind ?? ''}: ${said.replace(/^[;#/\s]+/, '')}`;

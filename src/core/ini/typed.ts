@@ -31,7 +31,7 @@ const trimmed = (raw: string): string =>
 /** Returns whether nothing but signs or a comment stands behind a text; `""x""` is one text. */
 export const isIdle = (rest: string, text = ''): boolean =>
   (onlySigns(rest) && !(text === '""' && /^[^\s",)][^"]*"/.test(rest))) ||
-  /^(?:;|#|\/\/)/.test(rest.replace(/^[\s,]+/, ''));
+  /^[\s,]*(?:;|#|\/\/)(?:[^"]*"[^"]*")*[^"]*$/.test(rest);
 
 /** Returns whether a text that the game reads ends before this rest. */
 export const isBehindText = (text: string, rest: string): boolean =>
@@ -46,7 +46,7 @@ export const isClosed = (raw: string): boolean => insideOf(trimmed(raw)) !== und
 const setting = /[,;，、\r\n][ \t]*[^\s,;，、=＝]{3,60}[ \t]*[=＝]|[=＝][ \t]*["“]/;
 
 /** Reads the text between a key and the next key; undefined where a text may hold settings. */
-function readText(raw: string): Typed | undefined {
+function readText(raw: string, {isSecret = false}: KnownKey): Typed | undefined {
   // Chat programs hide a text between bars: `||"secret"||`.
   const [signs = ''] = /^[\s=＝:：>|*-]*(?=["“„])|^\s*/.exec(raw) ?? [];
   const end = quotedText(raw, signs.length)?.end;
@@ -62,7 +62,9 @@ function readText(raw: string): Typed | undefined {
   const [ended = ''] = /^.*?(?=["“”]\s*,\s*["“”]$)|^.*/.exec(open) ?? [];
   const inside = whole ?? withoutEnd(ended.replace(/^["'“”„‟＂‘’`]+/, ''), /["“”„‟＂`]/);
   const rest = raw.slice(signs.length + (whole === undefined ? open : said).length);
-  return setting.test(inside) ? undefined : {value: requote(inside), rest, why: 'text'};
+  return setting.test(inside) || (isSecret && /[\r\n]|[^"\\]"+[^"]/.test(inside))
+    ? undefined
+    : {value: requote(inside), rest, why: 'text'};
 }
 
 const opening = /^[\s"'“”`([{]*(?:[=:][\s"'“”`([{]*)?/;
@@ -72,7 +74,7 @@ function readPlain(raw: string, known: KnownKey): Typed | undefined {
   const [said = ''] = /^\s*[^,;，；、#|<&/)\r\n]*/.exec(raw) ?? [];
   const rest = raw.slice(said.length);
   const isNumber = known.type === 'int' || known.type === 'float';
-  if ((isNumber && /^[,，、\r\n)]+[\d.０-９]/.test(rest)) || /^[/|&]\s*[\w.]/.test(rest)) {
+  if ((isNumber && /^[,，、\s)>]+[\d.０-９]/.test(rest)) || /^[/|&]\s*[\w.]/.test(rest)) {
     return undefined;
   }
   if (readsWhole(said.trim(), known)) {
@@ -95,6 +97,9 @@ function readList(raw: string, {words}: KnownKey): Typed | undefined {
   const [found = ''] =
     /^\s*["'`]?\s*[([{（［][^)\]}）］=]*[)\]}）］]?["'`]?|^[^\r\n]*/.exec(raw) ?? [];
   const body = withoutEnd(found, /[\s,;]/);
+  if (body.split('"').length % 2 === 0) {
+    return undefined;
+  }
   const items = body.normalize('NFKC').match(/[^\s,;、|"'“”`()[\]{}]+/g) ?? [];
   const meant = items.map((item) => (words ? wordIn(words, item) : /^\w+$/.exec(item)?.[0]));
   if (meant.includes(undefined) || (items.length === 0 && !/[)\]}）］]["'`]?$/.test(body))) {
@@ -119,12 +124,14 @@ export function readUnknown(raw: string): Typed {
   const close =
     (raw[from] === '(' ? closeOf(raw, from) : quotedText(raw, from)?.end) ??
     from + raw.slice(from).search(/[,;，、)\r\n]|$/);
-  const value = raw.slice(from, close).trim();
+  const whole = raw.slice(from, close).trim();
+  const inside = whole.startsWith('"') ? undefined : insideOf(whole);
+  const value = inside === undefined ? whole : quote(inside);
   const isSafe = /^[\w.+-]*$|^"|^\((?!.*(?:[\r\n{}|\\]|\/\/))/s.test(value);
   return {
     value: isSafe ? value : quote(value.replace(/"/g, "'").replace(/\s+/g, ' ')),
     rest: raw.slice(close),
-    ...(isSafe ? {} : {why: 'text'}),
+    ...(isSafe && inside === undefined ? {} : {why: 'text'}),
   };
 }
 

@@ -16,7 +16,7 @@ import {rawOf, variableOf} from '../outputs/environment';
 import {knownKeys} from '../settings/knownKeys';
 import {isNear} from '../text/distance';
 import {pairsIn} from './pairs';
-import type {Pair, PairList} from './types';
+import type {IsKnown, Pair, PairList} from './types';
 
 export interface FromList extends ParsedIni {
   readonly image?: CommunityImageId;
@@ -220,11 +220,32 @@ function fromNames(text: string, list: PairList): FromList | undefined {
   return made.written(text, found, {count: found.length, ownDefaults: []});
 }
 
+/** Finds known names that stand in lines of no known form. */
+function missedIn(text: string, {pairs}: PairList, isKnown: IsKnown): readonly Pair[] {
+  const found = new Set(pairs.map(({key}) => key));
+  const values = pairs.map(({value}) => value).join('\n');
+  const plain = text.replace(/^[ \t]*(?:#|;|\/\/|REM\b).*$/gim, (line) => ' '.repeat(line.length));
+  const names = plain.matchAll(/(?<!\w)([A-Za-z]\w{1,60}?)["'`*_]{0,3}[ \t]*[=:：|\t]/g);
+  return [...names].flatMap(({1: key = '', index: at}) => {
+    if (found.has(key) || !isKnown(key) || values.includes(key)) {
+      return [];
+    }
+    found.add(key);
+    return [{key, value: '', at, fault: 'quote'}];
+  });
+}
+
 /** Makes a file of a list of settings; undefined for other text. */
 export function readList(text: string, data: EditorData): FromList | undefined {
   if (/\[\/?Script|OptionSettings/i.test(text)) {
     return undefined;
   }
-  const list = pairsIn(text, (key) => meant(key) !== undefined || byVariable.has(key));
+  const isKnown: IsKnown = (key) => meant(key) !== undefined || byVariable.has(key);
+  const found = pairsIn(text, isKnown);
+  const missed = found.form === 'json' ? [] : missedIn(text, found, isKnown);
+  if (missed.length * 2 > found.pairs.filter(({key}) => isKnown(key)).length) {
+    return undefined;
+  }
+  const list = {...found, pairs: [...found.pairs, ...missed]};
   return (list.form === 'lines' && fromImage(text, list, data)) || fromNames(text, list);
 }

@@ -72,25 +72,7 @@ export class LineReader {
       this.line(line, start);
     }
     this.close();
-    this.askForMissed();
     return this;
-  }
-
-  /** No known name is lost in silence, whatever its line is. */
-  private askForMissed(): void {
-    const found = new Set(this.pairs.map(({key}) => key));
-    const values = this.pairs.map(({value}) => value).join('\n');
-    const plain = this.text.replace(/^[ \t]*(?:#|;|\/\/|REM\b).*$/gim, (line) =>
-      ' '.repeat(line.length),
-    );
-    for (const {1: name = '', index: at} of plain.matchAll(
-      /(?<!\w)([A-Za-z]\w{1,60}?)["'`*_]{0,3}[ \t]*[=:：|\t]/g,
-    )) {
-      if (!found.has(name) && this.isKnown(name) && !values.includes(name)) {
-        found.add(name);
-        this.add(name, {text: '', fault: 'quote'}, at);
-      }
-    }
   }
 
   private add(key: string, {text: value, fault}: Said, at: number, isPlain = false): void {
