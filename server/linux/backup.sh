@@ -9,5 +9,5 @@ if is_running; then
   save_world || say 'The server did not save. The backup contains the last autosave.'
 fi
 make_copy '' || fail 'NO BACKUP WAS MADE. The reason is above. Often the disk is full. All older backups are still there.'
-# Old copies are deleted only after the new one is complete.
+# Old backups are deleted only after the new one is complete.
 prune '' "$keep"

@@ -1,8 +1,8 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # the scripts that read this file use the settings
-# What the scripts in this folder share: the settings, the messages, and the world on the disk.
+# The scripts in this folder share this: the settings, the messages, and the world on the disk.
 set -euo pipefail
-# What the scripts write holds passwords: the settings of the game, and every copy of them.
+# The scripts write files with passwords, such as backups of the settings of the game.
 umask 077
 here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 conf=${conf:-$here/palworld.conf}
@@ -10,8 +10,8 @@ cd /
 
 # --- Messages -----------------------------------------------------------------------------------
 
-# English is in the scripts. messages.LANGUAGE.txt holds pairs of lines: an English sentence, then
-# "= " and its translation. Each %s is a value.
+# The scripts contain the English messages. messages.LANGUAGE.txt contains pairs of lines, an English sentence
+# and "= " with its translation. Each %s is a value.
 declare -A translated=()
 read_messages() {
   local english='' line
@@ -25,7 +25,7 @@ read_messages() {
   done <"$1"
 }
 
-# text SENTENCE VALUE...: the sentence in the language of the settings, with its values.
+# text SENTENCE VALUE... prints the sentence in the language of the settings, with its values.
 text() {
   local rest=${translated[$1]-$1} done='' value
   shift
@@ -43,7 +43,7 @@ fail() {
 
 # --- Settings -----------------------------------------------------------------------------------
 
-# The settings and what they are when palworld.conf doesn't name them.
+# These values apply to settings that palworld.conf doesn't have.
 name=$(basename "$here") kind=native language=en user=steam
 folder='' backups='' keep=28
 game_port=8211 query_port='' players=32 listed=no arguments=''
@@ -70,15 +70,16 @@ read_settings() {
   done
 }
 
-# check SETTING PATTERN SENTENCE: stops with the sentence when the value is not of the pattern.
+# check SETTING PATTERN SENTENCE stops with the sentence if the value doesn't match the pattern.
 check() {
   [[ ${!1} =~ ^($2)$ ]] || fail '%s, %s=%s: %s' "$conf" "$1" "${!1}" "$(text "$3")"
 }
 
-# Folders that belong to the system or to a whole account: the scripts would move and delete in them.
+# These folders belong to the system or to a whole account, so the scripts must not move or delete anything in
+# them.
 system_folders='/|/(bin|boot|dev|etc|lib|lib64|proc|root|run|sbin|sys|usr)(/.*)?|/(home|media|mnt|opt|srv|tmp|var)|/home/[^/]+|/var/(backups|cache|lib|log|mail|spool|tmp|www)'
 
-# check_folder SETTING
+# check_folder SETTING stops if the value isn't a folder of its own for the server.
 check_folder() {
   check "$1" '/.*' 'Write a full path that starts with a slash.'
   [ "${!1}" = / ] || printf -v "$1" %s "${!1%/}"
@@ -116,23 +117,23 @@ check_settings() {
   check memory_limit '[0-9]{1,7}' 'Write a number of megabytes, or 0.'
   check empty_minutes "$number" 'Write a whole number from 1 to 1000, and comments on lines of their own.'
   check firewall 'ufw|firewalld|none' 'Write ufw, firewalld or none.'
-  # Other accounts can't see the server, so the scripts would say that it is off.
+  # Other accounts can't see the server, so the scripts would wrongly say that it is off.
   [ "$(id -u)" = 0 ] || [[ $kind == native && $(id -un) == "$user" ]] || fail 'Only root may do this. Run it again with sudo.'
-  # The account of a script that only asks the server may not look into its folder.
+  # A script that only asks the server may run under an account that isn't allowed to look into its folder.
   [ "${only_asks-no}" = yes ] || [ -d "$folder" ] || fail 'The folder %s does not exist. Correct folder= in %s.' "$folder" "$conf"
 }
 
-# What follows from the settings.
+# These values follow from the settings.
 derive_settings() {
   case $kind in
     native) saved=$folder/Pal/Saved ;;
     docker)
       saved=$folder/Saved
-      # compose.yaml publishes one port for this machine alone: the REST API.
+      # compose.yaml publishes only one port for this machine alone, that of the REST API.
       [ -n "$remote_port" ] || [ "$remote" = none ] ||
         remote_port=$(sed -n "s/^ *- *[\"']\{0,1\}127\.0\.0\.1:\([0-9]*\):.*/\1/p" "$folder/compose.yaml" | head -n 1)
       ;;
-    # These images do the rest themselves.
+    # These images do everything else themselves.
     thijsvanloef) saved=$folder/palworld/Pal/Saved backups=$folder/palworld/backups remote=none ;;
     jammsen) saved=$folder/game/Pal/Saved backups=$folder/game/backups remote=none ;;
   esac
@@ -141,21 +142,21 @@ derive_settings() {
     fail '%s, %s=%s: %s' "$conf" backups "$backups" "$(text 'Choose a folder outside the install folder.')"
   if [ "$remote" = rcon ]; then remote_port=${remote_port:-25575}; else remote_port=${remote_port:-8212}; fi
   secrets=/etc/$name
-  # systemd names a folder of its own where a unit has LoadCredential.
+  # If a unit has LoadCredential, systemd names the folder with the password.
   [ -z "${CREDENTIALS_DIRECTORY-}" ] || secrets=$CREDENTIALS_DIRECTORY
   [ -n "$password_file" ] || password_file=$secrets/admin-password
   [ -n "$state" ] || state=/var/lib/$name
-  # While this file exists, the program may be half old and half new, and the unit doesn't start it.
+  # While this file exists, an update isn't complete, so the unit doesn't start the program.
   unfinished=$state/update-unfinished
-  # Jobs write these and take them away. They are left by a job that was ended in the middle: where a restore
-  # has put the world, and that an update has stopped the server.
+  # Jobs create these files and remove them. If a job was ended in the middle, they tell where a restore has
+  # put the world, and that an update has stopped the server.
   aside=$state/world-aside
   paused=$state/stopped-by-job
-  # Here the server itself takes it away when it starts, as its account.
+  # Here the server itself removes the file when it starts, under its own account.
   [ "$kind" != native ] || paused=$folder/.stopped-by-job
 }
 
-# The language first: what is wrong with the other settings is said in it.
+# The language comes first, because messages about the other settings are in it.
 [ ! -r "$conf" ] || language=$(sed -n 's/^ *language *= *\([a-z]*\).*/\1/p' "$conf" | tail -n 1)
 messages=$here/messages.${language:=en}.txt
 [ ! -r "$messages" ] || read_messages "$messages"
@@ -167,7 +168,8 @@ derive_settings
 
 # --- The server ---------------------------------------------------------------------------------
 
-# as_user COMMAND...: the files of a native server belong to its user, never to root.
+# as_user COMMAND... runs a command as the server's user, because root must not own the files of a native
+# server.
 as_user() {
   if [ "$kind" = native ] && [ "$(id -un)" != "$user" ]; then
     runuser --user "$user" -- "$@"
@@ -186,8 +188,7 @@ is_running() {
   fi
 }
 
-# Starts the container as it is. A new image that was fetched meanwhile stays unused: only update.sh
-# makes a new container.
+# Starts the container as it is. Only update.sh makes a container from a new image.
 start_server() {
   if [ "$kind" != native ]; then
     compose up --detach --no-recreate
@@ -199,14 +200,14 @@ start_server() {
   fi
 }
 
-# The server runs again as before a job that has stopped it.
+# Starts the server again after a job, if it ran before.
 resume() {
   start_server
   as_user rm -f "$paused"
 }
 
-# systemd stops the server as its unit says. The shutdown ends the server in a container; compose stop
-# waits for that, and keeps Docker from starting it again.
+# systemd stops the server as its unit says. In a container, the shutdown ends the server, and compose stop
+# waits for that and keeps Docker from starting it again.
 stop_server() {
   if [ "$kind" = native ]; then
     systemctl stop "$name"
@@ -217,7 +218,7 @@ stop_server() {
   compose stop --timeout 120
 }
 
-# SteamCMD is in another place on each distribution. Fails when it is in none of them.
+# Each distribution puts SteamCMD in another place. Fails when it is in none of them.
 find_steamcmd() {
   local place home
   home=$(getent passwd "$user" | cut -d: -f6) || true
@@ -231,14 +232,14 @@ find_steamcmd() {
   fail 'SteamCMD was not found. Write its path into %s: steamcmd=' "$conf"
 }
 
-# Puts the world back that a restore has set aside, when it was ended before the other one was in place.
+# Puts the old world back, if a restore was ended before the other world was in place.
 bring_back() {
   [ -s "$aside" ] && [ ! -e "$saved" ] && [ -d "$(<"$aside")" ] || return 0
   as_user mv --no-target-directory "$(<"$aside")" "$saved"
   say 'A restore was ended in the middle. The world is back in its place.'
 }
 
-# One at a time: backup, restart, update and restore wait for each other.
+# Backup, restart, update and restore wait for each other, so only one runs at a time.
 take_turn() {
   exec 9<"$folder"
   if ! flock --nonblock 9; then
@@ -246,27 +247,27 @@ take_turn() {
     flock --wait 3600 9 || fail 'Another job has been running for an hour. Nothing was done. When it has ended, run this one again.'
   fi
   bring_back
-  # From now on, a person who moves the world away or stops the server does so on purpose. An account that may
-  # not delete these marks leaves them to the next job.
+  # If a person moves the world away or stops the server from now on, that is on purpose. If this account
+  # isn't allowed to delete these marks, the next job does.
   [ ! -e "$saved" ] || rm -f "$aside" 2>/dev/null || true
   [ ! -e "$paused" ] || ! is_running || as_user rm -f "$paused" 2>/dev/null || true
-  # What a job left that was ended in the middle; other servers may keep their backups in the same folder.
+  # Removes what an interrupted job left, but not what other servers keep in the same backup folder.
   as_user find "$(dirname "$saved")" -maxdepth 1 -type d -name '.Saved.restore-??????' -exec rm -rf {} + 2>/dev/null || true
   as_user find "$backups" -maxdepth 1 -type f -name "$name-$stamp*.tar.gz.partial*" -delete 2>/dev/null || true
 }
 
-# remote_save, remote_announce TEXT, remote_shutdown SECONDS, players_online
+# These files define remote_save, remote_announce TEXT, remote_shutdown SECONDS and players_online.
 # shellcheck source=rest.sh
 [ "$remote" = none ] || . "$here/$remote.sh"
 
-# Changes with every file of the worlds. What is in a folder named backup doesn't count.
+# Prints a text that changes with every file of the worlds, except those in folders named backup.
 world_state() {
   { find "$saved/SaveGames" -name backup -prune -o -type f -printf '%p %s %T@\n' 2>/dev/null || true; } |
     sort | cksum
 }
 
-# The server answers a save before the files are written: wait until they have changed and are calm
-# for three seconds. Without REST and RCON nothing can save.
+# The server answers a save before it has written the files, so this waits until they have changed, and then
+# not for three seconds. Without REST and RCON, nothing can save.
 save_world() {
   local before last now calm=0 i
   [ "$remote" != none ] || return 0
@@ -287,8 +288,8 @@ save_world() {
   say 'No file changed within a minute after the save. The job continues.'
 }
 
-# Announces the stop several times, and waits. When the server is empty, it doesn't wait.
-# Fails when the server doesn't answer.
+# Announces the stop several times, and waits, unless the server is empty. Fails when the server doesn't
+# answer.
 warn_players() {
   local minutes i
   read -ra minutes <<<"$warnings"
@@ -305,11 +306,11 @@ warn_players() {
 
 # --- Copies -------------------------------------------------------------------------------------
 
-# The time in the name of a copy, as a pattern.
+# This pattern matches the time in the name of a backup.
 stamp='[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]_[0-9][0-9][0-9][0-9][0-9][0-9]'
 
-# make_copy LABEL: packs everything of one moment. If the server has saved meanwhile, it packs again.
-# Half a copy never gets the name of a whole one.
+# make_copy LABEL packs all files of one moment. If the server has saved meanwhile, it packs them again. An
+# incomplete backup never gets the name of a complete one.
 make_copy() {
   local archive work before try
   archive=$backups/$name-$(date +%Y-%m-%d_%H%M%S)$1.tar.gz
@@ -319,13 +320,14 @@ make_copy() {
     return 1
   }
   as_user mkdir -p "$backups" || return 1
-  # A folder from elsewhere, with copies in it: a group may read them, other accounts may not.
+  # If the folder already has backups, a group may read them, but other accounts must not.
   as_user chmod o= "$backups" 2>/dev/null || true
   for try in 1 2 3 4 5; do
     before=$(world_state)
     as_user tar --create --file "$work" --numeric-owner --exclude='SaveGames/0/*/backup' \
       --directory "$(dirname "$saved")" "$(basename "$saved")" || {
-      # 1 means that a file changed meanwhile, and the loop deals with that. More means a failed copy.
+      # Status 1 means that a file changed meanwhile, which the loop handles. More means that the backup
+      # failed.
       [ "$?" = 1 ] || {
         as_user rm -f "$work"
         return 1
@@ -343,7 +345,7 @@ make_copy() {
   say 'Backup made: %s' "$archive"
 }
 
-# prune LABEL NUMBER: touches only files that make_copy has named, and keeps the newest.
+# prune LABEL NUMBER deletes only files that make_copy has named, and keeps the newest.
 prune() {
   local copies old
   mapfile -t copies < <(find "$backups" -maxdepth 1 -type f -name "$name-$stamp$1.tar.gz" | sort --reverse)
@@ -353,8 +355,8 @@ prune() {
   done
 }
 
-# stop_and_copy: warns, saves, stops and copies before the program changes. Whatever fails here leaves
-# the old server running. Sets was_running.
+# stop_and_copy warns, saves, stops and backs up before the program changes. If it fails, the old server keeps
+# running. It sets was_running.
 stop_and_copy() {
   was_running=no
   [ ! -e "$paused" ] || was_running=yes
@@ -371,7 +373,7 @@ stop_and_copy() {
     ! is_running || stop_server
     ! is_running || fail 'The server is still running. Nothing was changed. When it has stopped, run this again.'
   fi
-  # Copies from before an update are kept apart, so that hourly ones don't push them out.
+  # Backups from before an update are counted separately, so that hourly ones don't replace them.
   make_copy -before-update ||
     fail 'NOT UPDATED: the backup before the update failed. The server stays on the old build.'
   prune -before-update 5

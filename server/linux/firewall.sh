@@ -1,13 +1,13 @@
 #!/bin/bash
-# Closes every port of the machine but two: SSH, through which you are connected, and the game port.
-# REST, RCON and the query can then be reached from this machine alone. Run it once:
+# Closes every port of the machine but two: SSH, through which you are connected, and the game port. Only this
+# machine can then reach REST, RCON and the query port. Run it once:
 #   sudo /usr/local/lib/palworld/firewall.sh
 #   sudo /usr/local/lib/palworld/firewall.sh 2222    when SSH's port isn't found, or another one is needed, too
 # shellcheck source=common.sh
 . "$(dirname "$(readlink -f "$0")")/common.sh"
 
-# The ports of SSH, without which you would lock yourself out: the one that was given, those on which it
-# listens, and that of your connection. sudo hides the last, so the sockets are asked. Tunnels don't count.
+# Without the ports of SSH you would lock yourself out. They are the given one, those on which it listens, and
+# that of your connection. sudo hides the last, so the sockets are asked. Tunnels don't count.
 ssh_ports() {
   local open
   open=$(ss -Htlnp | awk '$4 !~ /^(127\.|\[::1\])/ {sub(/.*:/, "", $4); print $4, $6}') || true
@@ -20,8 +20,8 @@ ssh_ports() {
   } | grep -o '^[0-9]\+' | sort -nu
 }
 
-# opens_ufw PORT: prints the rules in `ufw status verbose` that let somebody from outside reach a TCP port.
-# The first rule that fits everybody decides, for IPv4 and for IPv6.
+# opens_ufw PORT prints the rules in `ufw status verbose` that open a TCP port to others. The first rule that
+# matches every address decides, for IPv4 and for IPv6.
 opens_ufw() {
   awk -v port="$1" '
     function covers(list, parts, ends, i) {
@@ -37,7 +37,7 @@ opens_ufw() {
       from = substr($0, RSTART + RLENGTH)
       sub(/#.*/, "", from)
       family = (to from) ~ /\(v6\)|:[0-9a-f]*:/ ? 6 : 4
-      # The name of an application, and in it "(v6)".
+      # The rule names an application, whose name may contain "(v6)".
       while (gsub(/\([^()]*\)/, "", to)) continue
       gsub(/\([^()]*\)/, "", from)
       if (to ~ / on lo *$/ || to ~ /^(127\.|::1)/ || from ~ /^ *(127\.|::1)/) next
@@ -59,14 +59,14 @@ opens_ufw() {
     }'
 }
 
-# opens_firewalld PORT: the same of firewalld, for every zone that has an interface or a source.
+# opens_firewalld PORT does the same for firewalld, in every zone that has an interface or a source.
 opens_firewalld() {
   local zone service ports
   for zone in $({
     firewall-cmd --get-default-zone
     firewall-cmd --get-active-zones | grep -o '^[^ ]\+'
   } | sort -u); do
-    # What Docker runs on this machine is in a zone of its own.
+    # Docker puts what it runs on this machine into a separate zone.
     [ "$zone" != docker ] || continue
     ports=$(firewall-cmd --zone="$zone" --list-ports)
     for service in $(firewall-cmd --zone="$zone" --list-services); do

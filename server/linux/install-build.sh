@@ -1,6 +1,6 @@
 #!/bin/bash
-# Installs one build and nothing newer. Steam hands older builds only to an account that owns the game,
-# so you sign in. The manifest is that of palworld.conf unless you name another one:
+# Installs one build and nothing newer. Steam gives older builds only to an account that owns the game, so you
+# sign in. The manifest is that of palworld.conf unless you name another one:
 #   sudo /usr/local/lib/palworld/install-build.sh STEAM_ACCOUNT [MANIFEST]
 # shellcheck source=common.sh
 . "$(dirname "$(readlink -f "$0")")/common.sh"
@@ -24,7 +24,7 @@ fi
 [ ! -e "$content/Pal/Saved" ] ||
   fail 'The download holds a Saved folder, which would overwrite your world. Nothing was changed.'
 
-# After a try that ended half way, the world is copied and the server is off already.
+# If an earlier try ended half-way, the world is already backed up and the server is off.
 if [ ! -e "$unfinished" ]; then
   stop_and_copy
   install -d -m 755 "$state"

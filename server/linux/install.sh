@@ -1,6 +1,6 @@
 #!/bin/bash
-# Puts the files beside it in place, with owners and modes, asks for what is missing, turns on the jobs you
-# want, and starts the server:
+# Copies the files beside it to their places, with owners and modes, asks for what is missing, turns on the
+# jobs you want, and starts the server:
 #   sudo bash install.sh          asks before it turns on a job
 #   sudo bash install.sh --all    turns on every job of palworld.conf
 # Run it again at any time: a settings file, timer or Compose file that you have changed stays as it is
@@ -13,7 +13,7 @@ lib=/usr/local/lib/$name units=/etc/systemd/system
   echo 'Run this with sudo.' >&2
   exit 1
 }
-# What is in use counts more than what is in the archive.
+# The settings in use override those of the archive.
 conf=$source/palworld.conf
 [ ! -e "$lib/palworld.conf" ] || conf=$lib/palworld.conf
 folder=$(sed -n 's/^folder=//p' "$conf")
@@ -25,7 +25,7 @@ only_asks=yes
 . "$source/common.sh"
 umask 022
 
-# agree SENTENCE VALUE...: asks, and takes Enter for the first letter of the answers.
+# agree SENTENCE VALUE... asks, and takes Enter for the first letter of the answers.
 agree() {
   local answer
   printf '%s ' "$(text "$@")"
@@ -37,7 +37,7 @@ agree() {
   esac
 }
 
-# put FILE FOLDER MODE: what readers change is kept unless they agree.
+# put FILE FOLDER MODE copies a file, but keeps what you have changed unless you agree.
 put() {
   local to=$2/$1
   if [ -e "$to" ] && ! cmp -s "$source/$1" "$to"; then
@@ -58,15 +58,15 @@ put() {
   say 'Written: %s' "$to"
 }
 
-# Systems with SELinux let systemd start only what is labelled as a program.
+# With SELinux, systemd starts only files that are labelled as programs.
 label_programs() {
   { command -v selinuxenabled >/dev/null && selinuxenabled; } || return 0
   ! command -v semanage >/dev/null || semanage fcontext -a -t bin_t "$lib/.*\.(sh|py)" 2>/dev/null || true
   chcon -t bin_t "$lib"/*.sh
 }
 
-# The password goes from the settings of the game, or from the keyboard, into a file that only root and the
-# account of the server can read.
+# Copies the password from the settings of the game, or asks for it, and writes it into a file that only root
+# and the account of the server can read.
 put_password() {
   local found='' kept='' mode=600 group=root
   [ ! -r "$ini" ] || found=$(sed -n '/[(,]AdminPassword="[^"\\]*"/{s/.*[(,]AdminPassword="\([^"\\]*\)".*/\1/p;q}' "$ini")
@@ -98,7 +98,7 @@ check_remote() {
   fi
 }
 
-# Waits until the server answers: a program that ends at once is not a server that runs.
+# Waits until the server answers, because a program that ends at once isn't a running server.
 await_answer() {
   local i online
   for ((i = 0; i < 90; i++)); do
@@ -127,12 +127,12 @@ fi
 [ "$kind" != native ] || getent passwd "$user" >/dev/null || fail 'There is no account %s. Correct user= in %s.' "$user" "$conf"
 [ "$remote" != rest ] || command -v curl >/dev/null || fail 'The program %s is missing. Install it, then run this again.' curl
 
-# The settings first: everything below follows them.
+# The settings come first, because everything below follows from them.
 before=$(cksum <"$conf")
 put palworld.conf "$lib" 644
 [ "$(cksum <"$lib/palworld.conf")" = "$before" ] || exec bash "$source/install.sh" "$@"
 
-# A timer that is already there has been decided on.
+# If a timer is already there, you have decided about it before.
 jobs=()
 for file in "$source"/*; do
   file=${file##*/}

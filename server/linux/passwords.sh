@@ -5,7 +5,7 @@
 # shellcheck source=common.sh
 . "$(dirname "$(readlink -f "$0")")/common.sh"
 
-# Between single quotes, Compose takes every character as it is, but these two.
+# Between single quotes, Compose takes every character as it is, except these two.
 ask() {
   IFS= read -rsp "$1: " answer
   echo
@@ -16,7 +16,8 @@ ask() {
 
 [[ $kind == [tj]* ]] || fail 'Only the community images take their passwords from passwords.env.'
 file=$folder/passwords.env
-# The image writes the passwords into the settings of the game, too. Its account gets this folder.
+# The image writes the passwords into the settings of the game, too, so only its account gets access to this
+# folder.
 install -d -m 700 "${saved%/Pal/Saved}"
 ask AdminPassword
 admin=$answer

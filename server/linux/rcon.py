@@ -17,7 +17,8 @@ def receive(connection, size):
         try:
             piece = connection.recv(size - len(data))
         except socket.timeout:
-            # With names outside ASCII the server announces more than it sends. What has arrived is enough.
+            # With names outside ASCII, the server announces more bytes than it sends, so what has arrived is
+            # enough.
             break
         if not piece:
             break

@@ -2,7 +2,7 @@
 # shellcheck disable=SC2154 # common.sh sets what is used here
 # Talks to the server over RCON. common.sh reads this file when palworld.conf has remote=rcon.
 
-# rcon COMMAND...: sends one command and prints the answer. The password is read from its file.
+# rcon COMMAND... sends one command and prints the answer. It reads the password from its file.
 rcon() {
   RCON_PORT=$remote_port RCON_PASSWORD_FILE=$password_file python3 "$here/rcon.py" "$@"
 }

@@ -3,14 +3,14 @@
 # Talks to the server over its REST API. common.sh reads this file when palworld.conf has remote=rest.
 [ -n "${secrets-}" ] || fail 'common.sh is older than rest.sh. Download it again from the guide.'
 
-# rest METHOD OPERATION [BODY]: the password goes in through a pipe, so no list of processes shows it.
+# rest METHOD OPERATION [BODY] passes the password through a pipe, so that no list of processes shows it.
 rest() {
   local method=$1 operation=$2 body=${3-} password
   password=$(<"$password_file") || return 1
   password=${password%$'\r'}
   password=${password//\\/\\\\}
   password=${password//'"'/'\"'}
-  # Never through a proxy: the password would go with it.
+  # A proxy would see the password, so none is used.
   local options=(--noproxy '*' --silent --show-error --fail --max-time 15 --request "$method")
   [ "$method" = GET ] || options+=(--header 'Content-Type: application/json' --data "$body")
   curl "${options[@]}" --config - "http://127.0.0.1:$remote_port/v1/api/$operation" <<END

@@ -9,7 +9,8 @@ is_running || {
   say 'The server is not running. There is nothing to restart.'
   exit 0
 }
-# A server that doesn't answer can't save. Then everything stays as it is, and an administrator has to look.
+# A server that doesn't answer can't save. In that case nothing changes, and an administrator has to find the
+# reason.
 if ! { warn_players && save_world; }; then
   fail 'NOT RESTARTED: the server does not answer or does not save. Check %s and the port.' "$password_file"
 fi

@@ -1,5 +1,6 @@
 #!/bin/bash
-# Goes back to a backup. The present state is set aside, never deleted. Without a name it lists the backups:
+# Restores a backup. It moves the current world aside and never deletes it. Without a name it lists the
+# backups:
 #   sudo /usr/local/lib/palworld/restore.sh FILE.tar.gz
 start_folder=$PWD
 # shellcheck source=common.sh
@@ -15,14 +16,14 @@ archive=$(cd "$start_folder" && realpath -- "$archive")
 [ -f "$archive" ] || fail 'There is no file %s.' "$archive"
 take_turn
 
-# Unpack and check first, while the server runs: if the backup is damaged or the disk full, nothing
-# has changed.
+# Unpacks and checks the backup while the server runs, so that nothing has changed if the backup is damaged or
+# the disk is full.
 list=$(tar --list --gzip --quoting-style=escape --file "$archive") ||
   fail 'The backup is damaged. Nothing was changed. Choose another one.'
 grep -q '^Saved/SaveGames/0/.*/Level.sav$' <<<"$list" ||
   fail 'This backup contains no world of a Palworld server. Nothing was changed. Choose another one.'
-# A copy of these scripts holds plain files and folders alone. Whatever else there is was put in by somebody
-# who wants more of this machine than a world.
+# A backup by these scripts contains only files and folders. Anything else comes from a person who wants more
+# of this machine than a world.
 kinds=$(tar --list --verbose --gzip --quoting-style=escape --file "$archive" | cut -c 1)
 if grep -q '[^d-]' <<<"$kinds" ||
   grep -Eqv '^Saved(/|$)' <<<"$list" ||
@@ -35,12 +36,12 @@ free=$(df --output=avail --block-size=1 "$(dirname "$saved")" | tail -n 1)
   fail 'The backup needs %s MB, and %s MB are free. Nothing was changed. Free more, then run it again.' $((size / 1048576)) $((free / 1048576))
 new=$(as_user mktemp --directory "$(dirname "$saved")/.Saved.restore-XXXXXX")
 trap 'as_user rm -rf "$new"' EXIT
-# No owner, mode or attribute of the archive counts.
+# Owners, modes and attributes of the archive don't count.
 as_user tar --extract --gzip --no-same-owner --no-same-permissions --directory "$new" <"$archive" ||
   fail 'The backup could not be unpacked. It may be damaged, or the disk may be full. Nothing was changed. Check the free space, and try another backup.'
-# One by one, because a folder that nobody may open hides what is in it.
+# The folders are opened one by one, because a closed folder hides what is in it.
 as_user find "$new" -type d -exec chmod 00700 {} \;
-# The file may have been exchanged since it was looked at.
+# A person may have exchanged the file since the check.
 [ -z "$(as_user find "$new" ! -type d ! -type f)" ] ||
   fail 'The backup contains links, devices or files outside Saved, which it should not. Nothing was changed. Choose another one.'
 as_user find "$new" -type f -exec chmod 600 {} +
@@ -54,7 +55,7 @@ if [ -n "$world" ] && [ ! -d "$new/Saved/SaveGames/0/$world" ]; then
 fi
 
 old=$saved.before-restore-$(date +%Y-%m-%d_%H%M%S)
-# Should this end between the two moves below, the next job and the server itself know where the world is.
+# If the script ends between the two moves below, the next job and the server itself know where the world is.
 install -d -m 755 "$state"
 echo "$old" >"$aside"
 chmod 644 "$aside"
@@ -64,7 +65,7 @@ if is_running; then
   stop_server
 fi
 ! is_running || fail 'The server is still running. Nothing was changed. When it has stopped, run this again.'
-# Moving is one step: there is always a whole folder, the old or the new one.
+# A move is a single step, so there is always a whole folder, the old or the new one.
 [ ! -e "$saved" ] || as_user mv "$saved" "$old"
 if ! as_user mv --no-target-directory "$new/Saved" "$saved"; then
   [ ! -e "$old" ] || as_user mv "$old" "$saved"

@@ -3,12 +3,12 @@
 # shellcheck source=common.sh
 . "$(dirname "$(readlink -f "$0")")/common.sh"
 
-# systemd asks for this: the server is active when its port is open, not when its program begins. A server
-# that somebody started by hand, on the same port, doesn't count.
+# systemd waits for this, because the server is active when its port is open, not when its program starts.
+# Another server on the same port, started by hand, doesn't count.
 if [ "${1-}" = --wait ]; then
   command -v ss >/dev/null || exit 0
   for ((i = 0; i < 240; i++)); do
-    # A signal would tell nothing: for a moment, the process still belongs to root.
+    # A signal would prove nothing, because for a moment the process still belongs to root.
     [ -d "/proc/$2" ] || fail 'The server has ended while it was starting. Its log says why: sudo journalctl -u %s -n 50' "$name"
     for pid in $(ss -Hlunp "sport = :$game_port" | grep -o 'pid=[0-9]*' | cut -d= -f2); do
       ! grep -q "/$name\.service" "/proc/$pid/cgroup" || exit 0
@@ -28,7 +28,7 @@ options=("-port=$game_port" "-players=$players")
 [ -z "$query_port" ] || options+=("-queryport=$query_port")
 [ "$listed" = no ] || options+=(-publiclobby)
 read -ra more <<<"$arguments"
-# The settings of the game hold its passwords.
+# The settings of the game contain its passwords.
 [ ! -d "$saved" ] || chmod go= "$saved"
 cd "$folder"
 exec "$folder/PalServer.sh" "${options[@]}" "${more[@]}"

@@ -1,9 +1,9 @@
 #!/bin/bash
-# Stops the server when it has been empty for a while (empty_minutes in palworld.conf), and starts it when
-# a player tries to join. Runs as root.
+# Stops the server when it has been empty for a while (empty_minutes in palworld.conf), and starts it when a
+# player tries to join. It runs as root.
 #
 #   sudo /usr/local/lib/palworld/stop-when-empty.sh --listen
-#     only waits for an attempt to join and says so; it neither stops nor starts anything
+#     only waits for an attempt to join and reports it, but doesn't stop or start anything
 # shellcheck source=common.sh
 . "$(dirname "$(readlink -f "$0")")/common.sh"
 # shellcheck source=rest.sh
@@ -11,8 +11,9 @@
 
 interval=60
 
-# Two packets from one address within ten seconds: a player tries to join. A port scan sends one. The port
-# stays free, so the server can be started by hand at any time. Status 124 means that nothing arrived.
+# Two packets from one address within ten seconds mean that a player tries to join, because a port scan sends
+# only one. The port stays free, so you can start the server by hand at any time. Status 124 means that
+# nothing arrived.
 knock() {
   timeout "$1" python3 -c '
 import socket, sys, time
@@ -34,7 +35,7 @@ if [ "${1-}" = --listen ]; then
   exit
 fi
 
-# Also ends when an administrator or a timer has started the server.
+# The wait also ends when an administrator or a timer has started the server.
 wait_for_player() {
   until is_running; do
     if knock "$interval"; then

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Stops the server without losing anything: saves, waits for the files, asks for a shutdown, waits for
-# the end. It stays off until it is started again.
+# Stops the server without losing anything. It saves, waits for the files, asks for a shutdown and waits for
+# the end. The server stays off until you start it again.
 #
 #   sudo /usr/local/lib/palworld/stop.sh           stops at once
 #   sudo /usr/local/lib/palworld/stop.sh --warn    warns the players first
@@ -10,7 +10,7 @@
 . "$(dirname "$(readlink -f "$0")")/common.sh"
 
 if [ "${1-}" = --pid ]; then
-  # Without a process there is nothing to stop: the server has ended.
+  # Without a process, the server has already ended.
   pid=${2-}
   if [ -z "$pid" ] || [ "$remote" = none ]; then
     exit 0
@@ -25,7 +25,7 @@ if [ "${1-}" = --pid ]; then
   fail 'The server has not ended after two minutes. systemd sends a signal.'
 fi
 
-# An update that was ended in the middle would start it again.
+# An interrupted update would start the server again.
 [ ! -e "$paused" ] || as_user rm -f "$paused"
 is_running || fail 'The server is not running.'
 if [ "${1-}" = --warn ]; then

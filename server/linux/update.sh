@@ -1,5 +1,5 @@
 #!/bin/bash
-# Looks for a newer build. If there is one: warns, saves, stops, makes a copy, updates, starts.
+# Looks for a newer build. If there is one, it warns, saves, stops, backs up, updates and starts the server.
 # Run it as a job, so that its messages are in the journal: sudo systemctl start palworld-update
 # shellcheck source=common.sh
 . "$(dirname "$(readlink -f "$0")")/common.sh"
@@ -13,16 +13,16 @@ if [ "$kind" != native ]; then
   [ -n "$container" ] || fail 'There is no container yet. Start the server once.'
   image=$(compose config --images | head -n 1)
   used=$(docker inspect --format '{{.Image}}' "$container")
-  # The whole image is fetched while the old one runs.
+  # The new image is downloaded while the old one runs.
   compose pull --quiet || fail 'NOT UPDATED: the image could not be fetched. The server stays on the old one. Check the internet connection and the tag in compose.yaml.'
   newest=$(docker image inspect --format '{{.Id}}' "$image")
   if [ "$used" = "$newest" ]; then
-    # An update was ended after it had made the new container.
+    # An earlier update was ended after it had made the new container.
     [ ! -e "$paused" ] || resume
     say 'Nothing newer than %s.' "$newest"
     exit 0
   fi
-  # Until the copy is made, the name means the image in use: no other start makes an update of it.
+  # Until the backup is complete, the tag means the image in use, so that no other start installs the new one.
   docker tag "$used" "$image"
   stop_and_copy
   if [ "$was_running" = yes ]; then
@@ -47,7 +47,7 @@ fi
 app=2394010
 record=$folder/steamapps/appmanifest_$app.acf
 
-# The build that Steam delivers now.
+# Prints the build that Steam delivers now.
 newest_build() {
   as_user "$steamcmd" +login anonymous +app_info_update 1 +app_info_print "$app" +quit |
     awk -F'"' '$2 == "branches" {inside = 1}
@@ -55,7 +55,7 @@ newest_build() {
       public && $2 == "buildid" && !found {print $4; found = 1}'
 }
 installed() { awk -F'"' -v key="$1" '$2 == key && !found {print $4; found = 1}' "$record" 2>/dev/null; }
-# Steam notes 4 when all files of a build are there.
+# Steam writes a state of 4 when all files of a build are there.
 is_whole() { [ "$(installed StateFlags)" = 4 ]; }
 install_build() {
   as_user "$steamcmd" +force_install_dir "$folder" +login anonymous +app_update "$app" validate +quit
@@ -70,18 +70,19 @@ if [ ! -e "$unfinished" ]; then
     say 'Nothing newer than %s.' "$newest"
     exit 0
   fi
-  # A full disk would stop the update half way.
+  # A full disk would stop the update half-way.
   free=$(df --output=avail --block-size=1M "$folder" | tail -n 1 | tr -d ' ')
   [ "$free" -ge 6000 ] || fail 'NOT UPDATED: only %s MB are free, 6000 are needed. Free more, then run it again.' "$free"
   stop_and_copy
-  # Every account may see that an update is half done: the one of the server looks before it starts.
+  # Every account can see that an update isn't complete, because the server's account checks this before a
+  # start.
   install -d -m 755 "$state"
   echo "$was_running" >"$unfinished"
 fi
 was_running=$(<"$unfinished")
 
-# A second try without Steam's record repairs most failed updates. If that fails too, the server stays
-# off until the update is complete: a program of two builds could damage the world.
+# A second try without Steam's record repairs most failed updates. If that fails too, the server stays off
+# until the update is complete, because a mix of two builds could damage the world.
 if ! { install_build && is_whole && [ "$(installed buildid)" = "${newest:-$(installed buildid)}" ]; }; then
   [ ! -e "$record" ] || as_user mv "$record" "$record.old"
   install_build || true

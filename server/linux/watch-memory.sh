@@ -1,6 +1,6 @@
 #!/bin/bash
 # Restarts the server, with warnings, when it uses more memory than memory_limit in palworld.conf.
-# A timer runs it every five minutes. By hand it says what the server uses: sudo systemctl start palworld-memory
+# A timer runs it every five minutes. To see what the server uses, run: sudo systemctl start palworld-memory
 # shellcheck source=common.sh
 . "$(dirname "$(readlink -f "$0")")/common.sh"
 
@@ -15,7 +15,7 @@ main_pid() {
   fi
 }
 
-# memory_of PID: megabytes of a process and everything that it started.
+# memory_of PID prints the megabytes of a process and all processes that it started.
 memory_of() {
   ps -e -o pid=,ppid=,rss= | awk -v root="$1" '
     {parent[$1] = $2; size[$1] = $3}
@@ -35,7 +35,7 @@ if [ "$used" -lt "$memory_limit" ]; then
   say 'The server uses %s MB. The limit is %s MB.' "$used" "$memory_limit"
   exit 0
 fi
-# A limit below what the world always needs would restart the server again and again.
+# If the limit is below what the world always needs, the script would restart the server again and again.
 [ "$(ps -o etimes= -p "$pid")" -ge 3600 ] ||
   fail 'The server uses %s MB within an hour of its start. The limit of %s MB is too low for this world.' "$used" "$memory_limit"
 say 'The server uses %s MB, more than %s MB. Restarting it.' "$used" "$memory_limit"

@@ -1,6 +1,5 @@
-# What whitelist.py, notify.py and measure.py share on Linux and Windows: the settings, the messages and
-# the REST API. All scripts are plain ASCII, so that every way to the disk and every code page leaves them
-# as they are.
+# whitelist.py, notify.py and measure.py share this on Linux and Windows: the settings, the messages and the
+# REST API. All scripts contain only ASCII, so that no editor or code page changes them.
 import base64
 import http.client
 import json
@@ -13,7 +12,7 @@ import urllib.request
 from pathlib import Path
 
 here = Path(__file__).resolve().parent
-# The settings file of Linux; on Windows it is settings.txt.
+# This is the settings file of Linux. On Windows it is settings.txt.
 conf = here / "palworld.conf"
 on_linux = conf.exists()
 
@@ -23,7 +22,7 @@ for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")
 
 
-# A text however it was saved: UTF-8 with or without a mark, UTF-16, or the code page of this Windows.
+# Reads a text in any encoding: UTF-8 with or without a mark, UTF-16, or the code page of this Windows.
 def read_text(file):
     data = Path(file).read_bytes()
     if data.startswith(b"\xff\xfe"):
@@ -34,8 +33,8 @@ def read_text(file):
         return data.decode(locale.getpreferredencoding(False))
 
 
-# The settings file, as the other scripts in this folder read it. On Windows it may be missing: English,
-# and the usual port.
+# Reads the settings file as the other scripts in this folder do. On Windows it may be missing, which means
+# English and the usual port.
 def read_settings():
     settings = {"name": here.name, "language": "en"}
     file = conf if on_linux else here / "settings.txt"
@@ -47,8 +46,8 @@ def read_settings():
     return settings
 
 
-# English is in the scripts. messages.LANGUAGE.txt holds pairs of lines: an English sentence, then
-# "= " and its translation. Each %s is a value.
+# The scripts contain the English messages. messages.LANGUAGE.txt contains pairs of lines, an English sentence
+# and "= " with its translation. Each %s is a value.
 def read_messages(file):
     messages, english = {}, ""
     if file.exists():
@@ -73,15 +72,15 @@ def say(sentence, *values):
     print(text(sentence, *values), flush=True)
 
 
-# What others wrote, such as a player's name: without characters that control a terminal or turn the
-# direction of the text, and not longer than a name is.
+# Cleans what others wrote, such as a player's name. It removes characters that control a terminal or turn the
+# direction of the text, and shortens it to the length of a name.
 def clean(value):
     kept = (char for char in str(value) if unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Zl", "Zp"))
     return "".join(kept)[:64].strip() or "?"
 
 
-# A file with a secret: admin-password or discord-webhook. systemd names a folder of its own where a unit
-# has LoadCredential.
+# Reads a file with a secret, admin-password or discord-webhook. If a unit has LoadCredential, systemd names
+# the folder.
 def secret(name):
     if not on_linux:
         file = here / f"{name}.txt"
@@ -93,7 +92,7 @@ def secret(name):
     return read_text(file).strip("\r\n")
 
 
-# With Docker, compose.yaml publishes one port for this machine alone: the REST API.
+# With Docker, compose.yaml publishes only one port for this machine alone, that of the REST API.
 def rest_port():
     port = settings.get("remote_port")
     if not port and settings.get("kind") == "docker":
@@ -102,12 +101,12 @@ def rest_port():
     return port or "8212"
 
 
-# Never through a proxy: the password would go with it.
+# A proxy would see the password, so none is used.
 direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
-# One call of the REST API. The password comes from its file, never from the command line. Raises OSError
-# or ValueError when there is no good answer.
+# Calls the REST API once. The password comes from its file, never from the command line. Raises OSError or
+# ValueError when there is no valid answer.
 def rest(operation, body=None):
     login = base64.b64encode(f"admin:{secret('admin-password')}".encode()).decode()
     request = urllib.request.Request(
@@ -122,14 +121,14 @@ def rest(operation, body=None):
         raise OSError(f"{type(error).__name__}: {error}")
 
 
-# A reply as a table, whose names older versions write otherwise.
+# Reads a reply as a table, because older versions write the names in another way.
 def lower_names(reply):
     if not isinstance(reply, dict):
         raise ValueError("The server sent no table.")
     return {key.lower(): value for key, value in reply.items()}
 
 
-# User ID and name of each player who has finished joining. The name is as the player wrote it: clean it.
+# Yields the user ID and name of each player who has finished joining. The player chose the name, so clean it.
 def list_players():
     players = map(lower_names, lower_names(json.loads(rest("players"))).get("players") or [])
     return {

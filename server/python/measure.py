@@ -1,5 +1,5 @@
-# Measures players and frames per second every 5 seconds, for 10 minutes. Every sample goes into a table in
-# the folder in which you start it; on Linux with the memory, too.
+# Measures players and frames per second every 5 seconds, for 10 minutes. It writes every sample into a table
+# in the folder in which you start it, on Linux with the memory, too.
 #
 #   sudo python3 /usr/local/lib/palworld/measure.py 30    Linux: measures for 30 minutes
 #   python C:\ProgramData\palworld\measure.py 30          Windows
@@ -16,7 +16,7 @@ minutes = float(sys.argv[1]) if len(sys.argv) > 1 else 10
 interval = 5
 
 
-# Megabytes of the server process on this Linux; 0 where there is none.
+# Returns the megabytes of the server process on this Linux, or 0 if there is none.
 def memory():
     pages = 0
     for folder in Path("/proc").glob("[0-9]*"):
@@ -31,7 +31,7 @@ def memory():
 samples = []
 file = time.strftime("palworld-%Y-%m-%d_%H%M%S.csv")
 try:
-    # Only a new file: somebody else may have put a link to another file in its place.
+    # The file must be new, because another person may have put a link to another file in its place.
     output = open(file, "x", buffering=1, newline="", encoding="utf-8")
 except OSError as error:
     sys.exit(str(error))

@@ -17,12 +17,12 @@ from common import clean, list_players, secret, text
 interval = 30
 
 
-# A player's name as Discord shows it: no link, no other font.
+# Writes a player's name so that Discord shows it without links and formatting.
 def plain(name):
     return re.sub(r"([!-/:-@\[-`{-~])", r"\\\1", clean(name))
 
 
-# Posts lines, as many as one message holds. Names in them can neither mention people nor show previews.
+# Posts lines, as many as fit into one message. Names in them can't mention people or show previews.
 def post(lines):
     body = {"content": "", "allowed_mentions": {"parse": []}, "flags": 4}
     while lines and len(body["content"]) + len(lines[0]) < 1900:
@@ -43,7 +43,7 @@ if "--test" in sys.argv:
     post([text("Notices from the Palworld server work.")])
     sys.exit()
 
-# Three failed calls in a row count as down. What could not be posted is posted next time.
+# After three failed calls in a row, the server counts as down. What couldn't be posted is posted next time.
 state = "unknown"
 failures = 0
 before = {}

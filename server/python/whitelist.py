@@ -1,11 +1,11 @@
-# Removes players whose user ID is not on the whitelist, every 15 seconds. With --check it only prints, once,
-# who is on the list and who is not:
+# Kicks players whose user ID isn't on the whitelist, every 15 seconds. With --check it only prints, once, who
+# is on the list and who isn't:
 #
 #   sudo python3 /usr/local/lib/palworld/whitelist.py --check    Linux
 #   python C:\ProgramData\palworld\whitelist.py --check          Windows
 #
-# /etc/palworld-whitelist.txt has one user ID a line; on Windows it is whitelist.txt in this folder. What
-# follows # is a note. 17 digits alone are a Steam account.
+# /etc/palworld-whitelist.txt has one user ID per line. On Windows it is whitelist.txt in this folder. Text
+# after # is a note. 17 digits alone are a Steam account.
 import re
 import sys
 import time
@@ -22,7 +22,7 @@ def read_list():
     return {re.sub(r"^(\d{17})$", r"steam_\1", line) for line in lines if line}
 
 
-# A player who can't be kicked, because he has left, doesn't keep the next one in.
+# If one player can't be kicked because they have left, the next one is still kicked.
 def kick(user):
     try:
         message = text("You are not on the whitelist of this server.")

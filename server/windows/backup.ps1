@@ -11,5 +11,5 @@ try { New-Copy '' } catch {
   Write-Output "$_"
   Fail 'NO BACKUP WAS MADE. The reason is above. Often the disk is full. All older backups are still there.'
 }
-# Old copies are deleted only after the new one is complete.
+# Old backups are deleted only after the new one is complete.
 Remove-OldCopies '' $keep

@@ -1,15 +1,15 @@
-# What the scripts in this folder share: the settings, the messages, and the world on the disk.
-# All scripts are plain ASCII, so that every way to the disk and every code page leaves them as they are.
+# The scripts in this folder share this: the settings, the messages, and the world on the disk. All scripts
+# contain only ASCII, so that no editor or code page changes them.
 $ErrorActionPreference = 'Stop'
-# Fail ends the script that it is in; while this file is read, that is this file. So the others look at
-# $isReady after they have read it.
+# Fail ends only this file while it is being read. So the other scripts check $isReady after they have read
+# it.
 $isReady = $false
 $here = $PSScriptRoot
 $settingsFile = "$here\settings.txt"
 
 # --- Messages -----------------------------------------------------------------------------------
 
-# A text however it was saved: UTF-8 with or without a mark, UTF-16, or the code page of this Windows.
+# Reads a text in any encoding: UTF-8 with or without a mark, UTF-16, or the code page of this Windows.
 function Read-Text($path) {
   $bytes = [IO.File]::ReadAllBytes((Convert-Path -LiteralPath $path))
   if ($bytes.Length -ge 2 -and $bytes[0] -eq 0xFF -and $bytes[1] -eq 0xFE) {
@@ -25,8 +25,8 @@ function Read-Text($path) {
   $text.TrimStart([char]0xFEFF)
 }
 
-# English is in the scripts. messages.LANGUAGE.txt holds pairs of lines: an English sentence, then
-# "= " and its translation. Each %s is a value.
+# The scripts contain the English messages. messages.LANGUAGE.txt contains pairs of lines, an English sentence
+# and "= " with its translation. Each %s is a value.
 $translated = @{}
 function Read-Messages($path) {
   $english = ''
@@ -35,7 +35,7 @@ function Read-Messages($path) {
   }
 }
 
-# Get-Text SENTENCE VALUE...: the sentence in the language of the settings, with its values.
+# Get-Text SENTENCE VALUE... returns the sentence in the language of the settings, with its values.
 function Get-Text($sentence) {
   $rest = $sentence
   if ($translated.ContainsKey($sentence)) { $rest = $translated[$sentence] }
@@ -56,7 +56,7 @@ function Fail {
 
 # --- Settings -----------------------------------------------------------------------------------
 
-# The settings, and what they are when settings.txt doesn't name them.
+# These values apply to settings that settings.txt doesn't have.
 $values = @{
   name = Split-Path -Leaf $here
   language = 'en'
@@ -80,7 +80,7 @@ $values = @{
 }
 if (-not (Test-Path -LiteralPath $settingsFile)) { Fail 'The settings file %s is missing. Save it there as the guide says.' $settingsFile }
 $lines = (Read-Text $settingsFile) -split '\r?\n'
-# The language first: what is wrong with the other settings is said in it.
+# The language comes first, because messages about the other settings are in it.
 foreach ($line in $lines) {
   if ($line -match '^\s*language\s*=\s*([a-z]+)\s*$') { $values.language = $Matches[1] }
 }
@@ -102,7 +102,7 @@ if ($values.language -ne 'en' -and -not (Test-Path -LiteralPath $messages)) {
   Fail 'There is no file %s with the messages of language=%s.' $messages $values.language
 }
 
-# Stops with the sentence when the value of a setting is not of the pattern.
+# Stops with the sentence if the value of a setting doesn't match the pattern.
 function Test-Setting($key, $pattern, $sentence) {
   if ($values[$key] -notmatch "^(?:$pattern)$") {
     Fail '%s, %s=%s: %s' $settingsFile $key $values[$key] (Get-Text $sentence)
@@ -148,14 +148,14 @@ for ($i = 1; $i -lt $warnings.Count; $i++) {
 if (-not (Test-Path -LiteralPath $folder)) { Fail 'The folder %s does not exist. Correct folder= in %s.' $folder $settingsFile }
 $saved = "$folder\Pal\Saved"
 $passwordFile = "$here\admin-password.txt"
-# While one of these files exists, the server is not started: an administrator has stopped it, or an
-# update is half done.
+# While one of these files exists, the server isn't started, because an administrator has stopped it or an
+# update isn't complete.
 $hold = "$here\stopped.txt"
 $unfinished = "$here\update-unfinished.txt"
 
 # --- The server ---------------------------------------------------------------------------------
 
-# The program behind PalServer.exe; it had another name before 0.2.0.6.
+# This is the program behind PalServer.exe, which had another name before 0.2.0.6.
 function Get-Program {
   $binaries = "$folder\Pal\Binaries\Win64"
   if (Test-Path -LiteralPath "$binaries\PalServer-Win64-Test-Cmd.exe") { return "$binaries\PalServer-Win64-Test-Cmd.exe" }
@@ -170,10 +170,10 @@ function Get-Server {
 # The task looks for the file every 15 seconds.
 function Start-Server { Remove-Item -LiteralPath $hold -ErrorAction SilentlyContinue }
 
-# Asks for a shutdown, and waits until the server has ended. Without REST and RCON, Windows ends the
-# process, which doesn't save. $staysOff tells what the reader wants when the server takes longer.
+# Asks for a shutdown, and waits until the server has ended. Without REST and RCON, Windows ends the process,
+# which doesn't save. $staysOff tells whether the server is to stay off if it takes longer.
 function Stop-Server($staysOff = $false) {
-  # Who keeps it off. A job that is ended in the middle would do so for ever.
+  # The file names the job that keeps the server off, because an interrupted job would keep it off forever.
   if ($staysOff) { Set-Content -LiteralPath $hold -Value 'administrator' }
   elseif (-not (Test-Path -LiteralPath $hold)) { Set-Content -LiteralPath $hold -Value 'job' }
   if (-not (Get-Server)) { return }
@@ -188,15 +188,15 @@ function Stop-Server($staysOff = $false) {
   for ($i = 0; $i -lt 240 -and (Get-Server); $i++) { Start-Sleep -Seconds 1 }
   if (-not (Get-Server)) { return }
   if ($staysOff) { Fail 'The server is still running after four minutes. When it ends, it stays off.' }
-  # It took the shutdown and can end at any moment: then the task starts it again.
+  # The server accepted the shutdown and can end at any moment. The task then starts it again.
   Start-Server
   Fail 'The server is still running after four minutes. Nothing was changed. When it ends, it starts again.'
 }
 
-# After a job that was ended in the middle: the world is in its place, and the server may start. Only who has
-# the turn calls this.
+# After an interrupted job, this puts the world back and lets the server start. Only the job whose turn it is
+# calls this.
 function Repair-Job {
-  # A restore has unpacked these. A person's folder may have such a name, but without the time.
+  # A restore has unpacked these. A person's own folder may have such a name, but without the time.
   $half = @(Get-ChildItem -LiteralPath "$folder\Pal" -Directory -ErrorAction SilentlyContinue |
     Where-Object { $_.Name -match '^Saved\.new-\d{4}-\d\d-\d\d_\d{6}$' })
   if ($half.Count -gt 0 -and -not (Test-Path -LiteralPath $saved)) {
@@ -210,8 +210,9 @@ function Repair-Job {
   $half | Remove-Item -Recurse -Force -ErrorAction SilentlyContinue
 }
 
-# One at a time: backup, restart, update and restore wait for each other. The file is held until this process
-# ends, however it ends. An account that may use the folder may wait, in an elevated window or not.
+# Backup, restart, update and restore wait for each other, so only one runs at a time. A process keeps the
+# file open until it ends, however it ends. Every account that may use the folder can wait, in an elevated
+# window or not.
 function Wait-Turn {
   $file = Join-Path (Convert-Path -LiteralPath $here) turn.lock
   $script:turn = $null
@@ -228,18 +229,18 @@ function Wait-Turn {
   Fail 'Another job has been running for an hour. Nothing was done. When it has ended, run this one again.'
 }
 
-# Save-Remote, Send-Warning MINUTES, Stop-Remote, Get-PlayerCount
+# These files define Save-Remote, Send-Warning MINUTES, Stop-Remote and Get-PlayerCount.
 if ($remote -ne 'none') { . "$here\$remote.ps1" }
 
-# Changes with every file of the worlds. What is in a folder named backup doesn't count.
+# Returns a text that changes with every file of the worlds, except those in folders named backup.
 function Get-WorldState {
   $files = Get-ChildItem -LiteralPath "$saved\SaveGames" -Recurse -File -ErrorAction SilentlyContinue |
     Where-Object { $_.FullName -notmatch '\\backup\\' }
   ($files | ForEach-Object { "$($_.FullName) $($_.Length) $($_.LastWriteTimeUtc.Ticks)" } | Sort-Object) -join '|'
 }
 
-# The server answers a save before the files are written: wait until they have changed and are calm
-# for three seconds. Without REST and RCON nothing can save.
+# The server answers a save before it has written the files, so this waits until they have changed, and then
+# not for three seconds. Without REST and RCON, nothing can save.
 function Save-World {
   if ($remote -eq 'none') { return }
   $before = Get-WorldState
@@ -256,7 +257,7 @@ function Save-World {
   Say 'No file changed within a minute after the save. The job continues.'
 }
 
-# Announces the stop several times, and waits. When the server is empty, it doesn't wait.
+# Announces the stop several times, and waits, unless the server is empty.
 function Send-Warnings {
   if ($remote -eq 'none' -or $warnings.Count -eq 0) { return }
   $count = -1
@@ -275,16 +276,16 @@ function Send-Warnings {
 
 # --- Copies -------------------------------------------------------------------------------------
 
-# The settings in a copy hold the passwords: only this account, Windows and its administrators can read the
-# folder. The numbers are SYSTEM and Administrators, whose names differ between languages of Windows.
+# The settings in a backup contain the passwords, so only this account, Windows and its administrators can
+# read the folder. The numbers are SYSTEM and Administrators, whose names differ between languages of Windows.
 function Protect-Copies {
   New-Item -ItemType Directory -Force -Path $backups | Out-Null
   icacls $backups /inheritance:r /grant:r "${env:USERNAME}:(OI)(CI)F" '*S-1-5-18:(OI)(CI)F' '*S-1-5-32-544:(OI)(CI)F' | Out-Null
   if ($LASTEXITCODE -ne 0) { Say 'OTHER ACCOUNTS CAN READ %s, because its disk or network folder cannot store permissions.' $backups }
 }
 
-# New-Copy LABEL: packs everything of one moment. If the server has saved meanwhile, it copies again.
-# Half a copy never gets the name of a whole one.
+# New-Copy LABEL packs all files of one moment. If the server has saved meanwhile, it copies them again. An
+# incomplete backup never gets the name of a complete one.
 function New-Copy($label) {
   if (-not (Test-Path -LiteralPath "$saved\SaveGames")) {
     throw (Get-Text 'There is no SaveGames folder in %s. Is folder= right in %s, and has the server run once?' $saved $settingsFile)
@@ -292,7 +293,7 @@ function New-Copy($label) {
   Protect-Copies
   $archive = "$backups\$name-$(Get-Date -Format yyyy-MM-dd_HHmmss)$label.zip"
   $work = "$archive.partial"
-  # What a job left that was ended in the middle.
+  # Removes what an interrupted job left.
   $half = "^$([regex]::Escape($name))-\d{4}-\d\d-\d\d_\d{6}.*\.zip\.partial$"
   Get-ChildItem -LiteralPath $backups -Directory | Where-Object { $_.Name -match $half } | Remove-Item -Recurse -Force
   New-Item -ItemType Directory -Force -Path $work | Out-Null
@@ -300,13 +301,13 @@ function New-Copy($label) {
     for ($try = 1; $try -le 5; $try++) {
       $before = Get-WorldState
       robocopy $saved "$work\Saved" /MIR /XD backup /R:5 /W:2 /NFL /NDL /NJH /NJS | Out-Null
-      # 8 and more are errors of robocopy.
+      # A code of 8 or more is an error of robocopy.
       if ($LASTEXITCODE -ge 8) { throw "robocopy: $LASTEXITCODE" }
       if ((Get-WorldState) -eq $before) { break }
       if ($try -eq 5) { Say 'The server saved during every try. This backup may mix two saves.' }
       Start-Sleep -Seconds 5
     }
-    # tar gets no path: it may not know the letters of one.
+    # tar gets no path, because it may not know the letters of one.
     Push-Location -LiteralPath $work
     try {
       tar.exe -a -c -f copy.zip Saved
@@ -323,7 +324,7 @@ function New-Copy($label) {
   }
 }
 
-# Remove-OldCopies LABEL NUMBER: touches only files that New-Copy has named, and keeps the newest.
+# Remove-OldCopies LABEL NUMBER deletes only files that New-Copy has named, and keeps the newest.
 function Remove-OldCopies($label, $count) {
   $pattern = "^$([regex]::Escape($name))-\d{4}-\d\d-\d\d_\d{6}$label\.zip$"
   Get-ChildItem -LiteralPath $backups -File | Where-Object { $_.Name -match $pattern } |
@@ -334,8 +335,8 @@ function Remove-OldCopies($label, $count) {
     }
 }
 
-# Warns, saves, stops and copies before the program changes. Whatever fails here leaves the old server
-# running. Sets $wasRunning.
+# Warns, saves, stops and backs up before the program changes. If this fails, the old server keeps running. It
+# sets $wasRunning.
 function Stop-AndCopy {
   $script:wasRunning = [bool](Get-Server)
   if ($wasRunning) {
@@ -350,7 +351,7 @@ function Stop-AndCopy {
     if ($wasRunning) { Start-Server }
     Fail 'NOT UPDATED: the backup before the update failed. The server stays on the old build.'
   }
-  # Copies from before an update are kept apart, so that hourly ones don't push them out.
+  # Backups from before an update are counted separately, so that hourly ones don't replace them.
   Remove-OldCopies '-before-update' 5
 }
 

@@ -4,7 +4,8 @@
 . "$PSScriptRoot\common.ps1"
 if (-not $isReady) { exit 1 }
 
-# "Allow" in the prompt of Windows opens every port of the program, REST and RCON too. Such rules are removed.
+# "Allow" in the prompt of Windows opens every port of the program, including REST and RCON, so such rules are
+# removed.
 foreach ($program in (Get-Program), "$folder\PalServer.exe") {
   foreach ($filter in @(Get-NetFirewallApplicationFilter -Program $program -ErrorAction SilentlyContinue)) {
     foreach ($rule in @(Get-NetFirewallRule -AssociatedNetFirewallApplicationFilter $filter)) {
@@ -17,7 +18,7 @@ foreach ($old in "$name game port", "$name administration", 'Palworld server') {
 }
 $open = @{ DisplayName = "$name game port"; Protocol = 'UDP'; LocalPort = $values.game_port; Action = 'Allow' }
 New-NetFirewallRule -Direction Inbound @open | Out-Null
-# A rule that blocks is stronger than any that allows. It doesn't touch this machine's own calls.
+# A rule that blocks overrides every rule that allows. It doesn't affect calls from this machine itself.
 $closed = @{ DisplayName = "$name administration"; Protocol = 'TCP'; LocalPort = $port; Action = 'Block' }
 New-NetFirewallRule -Direction Inbound @closed | Out-Null
 

@@ -1,5 +1,5 @@
-# Installs one build and nothing newer. Steam hands older builds only to an account that owns the game,
-# so you sign in. The manifest is that of settings.txt unless you name another one.
+# Installs one build and nothing newer. Steam gives older builds only to an account that owns the game, so you
+# sign in. The manifest is that of settings.txt unless you name another one.
 # In PowerShell as administrator:
 #   powershell -ExecutionPolicy Bypass -File C:\ProgramData\palworld\install-build.ps1 STEAM_ACCOUNT MANIFEST
 param([string]$account, [string]$manifest)
@@ -23,11 +23,11 @@ if (Test-Path -LiteralPath "$content\Pal\Saved") {
   Fail 'The download holds a Saved folder, which would overwrite your world. Nothing was changed.'
 }
 
-# After a try that ended half way, the world is copied and the server is off already.
+# If an earlier try ended half-way, the world is already backed up and the server is off.
 if (-not (Test-Path -LiteralPath $unfinished)) {
   Stop-AndCopy
   Set-Content -LiteralPath $unfinished -Value (Get-Date -Format s)
-  # From here on the mark alone keeps the server off.
+  # From here on, only the mark keeps the server off.
   if ($wasRunning) { Start-Server }
 }
 robocopy $content $folder /E /R:5 /W:2 /NFL /NDL /NJH | Out-Host

@@ -1,5 +1,5 @@
-# Puts the files beside it in place, keeps other accounts out, asks for what is missing, opens the game port,
-# registers the tasks you want, and starts the server. In PowerShell as administrator:
+# Copies the files beside it to their places, keeps other accounts out, asks for what is missing, opens the
+# game port, registers the tasks you want, and starts the server. In PowerShell as administrator:
 #   powershell -ExecutionPolicy Bypass -File install.ps1         asks before it turns on a job
 #   powershell -ExecutionPolicy Bypass -File install.ps1 -All    turns on every job of settings.txt
 # Run it again at any time: a settings.txt that you have changed stays as it is unless you agree to replace it.
@@ -21,7 +21,7 @@ foreach ($file in Get-ChildItem -LiteralPath $source -File) {
   if (@('install.ps1', 'README.md') -contains $file.Name) { continue }
   $to = "$target\$($file.Name)"
   if ($file.Name -eq 'settings.txt') {
-    # What the archive of last time held, to tell a newer archive from your own changes.
+    # This is what the last archive contained, so that your own changes can be told from a newer archive.
     $last = "$target\settings.archive.txt"
     $isKnown = (Test-Path -LiteralPath $last) -and (Get-FileHash -LiteralPath $last).Hash -eq (Get-FileHash -LiteralPath $file.FullName).Hash
     Copy-Item -LiteralPath $file.FullName -Destination $last -Force
@@ -59,7 +59,8 @@ if ($isNew -and -not $All) {
   if ($values.update -eq 'auto' -and (Read-Host (Get-Text 'Update the server automatically? [Y/n]')) -match '^[Nn]') { Set-Value update 'manual' }
 }
 
-# The password goes from the settings of the game, or from the keyboard, into a file in the closed folder.
+# Copies the password from the settings of the game, or asks for it, and writes it into a file in the closed
+# folder.
 if ($remote -ne 'none') {
   $ini = "$saved\Config\WindowsServer\PalWorldSettings.ini"
   $text = ''

@@ -8,7 +8,8 @@ if (-not (Get-Server)) {
   Say 'The server is not running. There is nothing to restart.'
   exit 0
 }
-# A server that doesn't answer can't save. Then everything stays as it is, and an administrator has to look.
+# A server that doesn't answer can't save. In that case nothing changes, and an administrator has to find the
+# reason.
 try {
   Send-Warnings
   Save-World

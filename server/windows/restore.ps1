@@ -1,4 +1,4 @@
-# Goes back to a backup. The present state is set aside, never deleted. Without a name it lists the
+# Restores a backup. It moves the current world aside and never deletes it. Without a name it lists the
 # backups. In PowerShell as administrator:
 #   powershell -ExecutionPolicy Bypass -File C:\ProgramData\palworld\restore.ps1 FILE.zip
 param([string]$archive)
@@ -14,17 +14,17 @@ if (-not (Test-Path -LiteralPath $archive)) { Fail 'There is no file %s.' $archi
 $archive = (Resolve-Path -LiteralPath $archive).Path
 Wait-Turn
 
-# Unpack and check first, while the server runs: if the backup is damaged or the disk full, nothing
-# has changed.
+# Unpacks and checks the backup while the server runs, so that nothing has changed if the backup is damaged or
+# the disk is full.
 $new = "$saved.new-$(Get-Date -Format yyyy-MM-dd_HHmmss)"
 New-Item -ItemType Directory -Path $new | Out-Null
-# tar gets no path: it may not know the letters of one.
+# tar gets no path, because it may not know the letters of one.
 Copy-Item -LiteralPath $archive -Destination "$new\archive.zip"
 Push-Location -LiteralPath $new
 $list = @(tar.exe -t -v -f archive.zip)
 $isWhole = $LASTEXITCODE -eq 0
-# A copy of these scripts holds plain files and folders alone. Anything else was put in by somebody who wants
-# more of this machine than a world.
+# A backup by these scripts contains only files and folders. Anything else comes from a person who wants more
+# of this machine than a world.
 $isPlain = @($list | Where-Object { $_ -notmatch '^[-d]' }).Count -eq 0
 $outside = @(tar.exe -t -f archive.zip | Where-Object { $_ -notmatch '^Saved(/|$)' -or $_ -match '(^|/)\.\.(/|$)' })
 if ($outside.Count -gt 0) { $isPlain = $false }
@@ -53,7 +53,7 @@ if (Get-Server) {
   }
 }
 Stop-Server
-# Moving is one step: there is always a whole folder, the old or the new one.
+# A move is a single step, so there is always a whole folder, the old or the new one.
 $old = "$saved.before-restore-$(Get-Date -Format yyyy-MM-dd_HHmmss)"
 if (Test-Path -LiteralPath $saved) { Move-Item -LiteralPath $saved -Destination $old }
 try { Move-Item -LiteralPath "$new\Saved" -Destination $saved } catch {

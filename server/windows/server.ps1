@@ -2,26 +2,26 @@
 # has ended. A scheduled task runs it. The log of the server is server.log in this folder.
 while ($true) {
   . "$PSScriptRoot\common.ps1"
-  # No job has the turn that has stopped the server or moved the world: it was ended in the middle.
+  # The job that stopped the server or moved the world was ended in the middle, because no job has the turn.
   if ($isReady -and ((Test-Path -LiteralPath $hold) -or -not (Test-Path -LiteralPath $saved))) {
     $turn = $null
     try {
       $turn = [IO.File]::Open((Join-Path (Convert-Path -LiteralPath $here) turn.lock), 'OpenOrCreate', 'ReadWrite', 'None')
       Repair-Job
     } catch {
-      # Without its world the server would make a new one: it waits.
+      # Without its world the server would make a new one, so this waits.
       Write-Output "$_"
       $isReady = $false
     } finally { if ($turn) { $turn.Close() } }
   }
-  # With a mistake in settings.txt it waits until that is corrected.
+  # If settings.txt has a mistake, this waits until you correct it.
   if ($isReady -and -not (Test-Path -LiteralPath $hold) -and -not (Test-Path -LiteralPath $unfinished)) {
     $arguments = @(
       'Pal'
       "-port=$($values.game_port)"
       "-players=$($values.players)"
       "-queryport=$($values.query_port)"
-      # The engine's own arguments, without which nothing reaches the log.
+      # The engine needs its own arguments, or it writes nothing to the log.
       '-stdout'
       '-FullStdOutLogOutput'
     )

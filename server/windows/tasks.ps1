@@ -5,7 +5,7 @@
 . "$PSScriptRoot\common.ps1"
 if (-not $isReady) { exit 1 }
 
-# A task signs in without a network, so it has no network drive, and no letter that you gave one.
+# A task signs in without a network, so it has no network drives and no drive letters that you assigned.
 foreach ($key in 'folder', 'backups') {
   $drive = Get-PSDrive -Name $values[$key].Substring(0, 1) -ErrorAction SilentlyContinue
   if (-not $drive -or "$($drive.DisplayRoot)".StartsWith('\\')) {
@@ -13,9 +13,9 @@ foreach ($key in 'folder', 'backups') {
   }
 }
 
-# Your account, also when no one is signed in.
+# The task runs under your account, also while no user is signed in.
 $principal = New-ScheduledTaskPrincipal -UserId "$env:USERDOMAIN\$env:USERNAME" -LogonType S4U
-# No time limit, priority 4 (the default, 7, is below normal), on battery too.
+# The tasks have no time limit, run on battery, and have priority 4, because the default of 7 is below normal.
 $options = @{
   ExecutionTimeLimit = [TimeSpan]::Zero
   Priority = 4
@@ -42,7 +42,7 @@ function Get-Every($start, $span) { New-ScheduledTaskTrigger -Once -At $start -R
 Set-Task server server (New-ScheduledTaskTrigger -AtStartup)
 $restart = $null
 if ($values.restart_at) {
-  # The first warning comes earlier, so that the server goes down at the time of the settings.
+  # The first warning comes earlier, so that the server restarts at the time of the settings.
   $lead = 0
   if ($remote -ne 'none' -and $warnings.Count -gt 0) { $lead = $warnings[0] }
   $restart = New-ScheduledTaskTrigger -Daily -At ([DateTime]::Today.Add([TimeSpan]$values.restart_at).AddMinutes(-$lead))

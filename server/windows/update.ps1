@@ -1,4 +1,4 @@
-# Looks for a newer build. If there is one: warns, saves, stops, makes a copy, updates, starts.
+# Looks for a newer build. If there is one, it warns, saves, stops, backs up, updates and starts the server.
 # In PowerShell as administrator:
 #   powershell -ExecutionPolicy Bypass -File C:\ProgramData\palworld\update.ps1
 . "$PSScriptRoot\common.ps1"
@@ -9,7 +9,7 @@ if (-not (Test-Path -LiteralPath $steamcmd)) { Fail 'SteamCMD was not found. Wri
 Wait-Turn
 
 $record = "$folder\steamapps\appmanifest_$app.acf"
-# The build that Steam delivers now.
+# Returns the build that Steam delivers now.
 function Get-NewestBuild {
   $info = & $steamcmd +login anonymous +app_info_update 1 +app_info_print $app +quit | Out-String
   if ($info -match '"branches"[\s\S]*?"public"[\s\S]*?"buildid"\s+"(\d+)"') { $Matches[1] }
@@ -18,7 +18,7 @@ function Get-Installed($key) {
   $text = Get-Content -LiteralPath $record -Raw -Encoding UTF8 -ErrorAction SilentlyContinue
   if ($text -match "`"$key`"\s+`"(\d+)`"") { $Matches[1] }
 }
-# Steam notes 4 when all files of a build are there.
+# Steam writes a state of 4 when all files of a build are there.
 function Test-Whole { (Get-Installed 'StateFlags') -eq '4' }
 function Install-Build {
   & $steamcmd +force_install_dir $folder +login anonymous +app_update $app validate +quit | Out-Host
@@ -31,17 +31,17 @@ if (-not (Test-Path -LiteralPath $unfinished)) {
     Say 'Nothing newer than %s.' $newest
     exit 0
   }
-  # A full disk would stop the update half way.
+  # A full disk would stop the update half-way.
   $free = [math]::Floor((Get-PSDrive -Name $folder.Substring(0, 1)).Free / 1MB)
   if ($free -lt 6000) { Fail 'NOT UPDATED: only %s MB are free, 6000 are needed. Free more, then run it again.' $free }
   Stop-AndCopy
   Set-Content -LiteralPath $unfinished -Value (Get-Date -Format s)
-  # From here on the mark alone keeps the server off.
+  # From here on, only the mark keeps the server off.
   if ($wasRunning) { Start-Server }
 }
 
-# A second try without Steam's record repairs most failed updates. If that fails too, the server stays
-# off until the update is complete: a program of two builds could damage the world.
+# A second try without Steam's record repairs most failed updates. If that fails too, the server stays off
+# until the update is complete, because a mix of two builds could damage the world.
 Install-Build
 if (-not (Test-Whole) -or ($newest -and (Get-Installed 'buildid') -ne $newest)) {
   if (Test-Path -LiteralPath $record) { Move-Item -LiteralPath $record -Destination "$record.old" -Force }

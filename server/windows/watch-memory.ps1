@@ -11,7 +11,7 @@ if ($used -lt $memoryLimit) {
   Say 'The server uses %s MB. The limit is %s MB.' $used $memoryLimit
   exit 0
 }
-# A limit below what the world always needs would restart the server again and again.
+# If the limit is below what the world always needs, the script would restart the server again and again.
 if ($server[0].StartTime -gt (Get-Date).AddHours(-1)) {
   Fail 'The server uses %s MB within an hour of its start. The limit of %s MB is too low for this world.' $used $memoryLimit
 }
