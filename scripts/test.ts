@@ -51,7 +51,9 @@ runScript('test', async () => {
     [values.weekly, () => weeklySteps],
   ];
   const wanted = chosen.find(([is]) => is)?.[1]() ?? shortSteps;
-  const env = wanted.some(({isAlone}) => isAlone) ? {CHROMIUM_PATH: await ensureChromium()} : {};
+  const env = wanted.some(({isInBrowser}) => isInBrowser)
+    ? {CHROMIUM_PATH: await ensureChromium()}
+    : {};
   const results = await runSteps(wanted, (step) => startStep(step, env));
   console.log('\nSeconds of each step:');
   for (const [name, {outcome, seconds}] of results) {

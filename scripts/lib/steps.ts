@@ -18,6 +18,7 @@ export interface Step {
   readonly needs?: readonly string[];
   readonly after?: readonly string[];
   readonly isAlone?: boolean;
+  readonly isInBrowser?: boolean;
   /** A step without a list is part of `npm test`. */
   readonly when?: 'push' | 'weekly';
   readonly short?: string;
@@ -56,7 +57,7 @@ export const withoutTestsOfCode = (command: string) =>
 
 const checks = Object.keys(scripts).filter((name) => /^check:(?!mine$)/.test(name));
 const build = `${npm('build')} -- --no-warnings`;
-const inBrowser = {needs: ['build'], isAlone: true};
+const inBrowser = {needs: ['build'], isInBrowser: true, isAlone: true};
 
 export const steps: readonly Step[] = [
   ...checks.map((name) => ({
@@ -169,7 +170,7 @@ export const steps: readonly Step[] = [
     seconds: 10,
     env: SUB_PATH_BUILD.env,
     needs: ['build:sub-path'],
-    isAlone: true,
+    isInBrowser: true,
     when: 'push',
   },
   {
@@ -177,7 +178,7 @@ export const steps: readonly Step[] = [
     about: 'what Docusaurus offers and the guide does not use',
     seconds: 15,
     after: ['build', 'build:sub-path'],
-    isAlone: true,
+    isInBrowser: true,
     when: 'push',
   },
   {
@@ -186,6 +187,9 @@ export const steps: readonly Step[] = [
     seconds: 17,
     when: 'push',
     ...inBrowser,
+    // Two builds at the same time would write into one folder.
+    after: ['build:sub-path'],
+    isAlone: false,
   },
 ];
 
