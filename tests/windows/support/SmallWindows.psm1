@@ -1,10 +1,12 @@
-# A small Windows for PowerShell elsewhere: what the guide's scripts and pages use of it. The drives C, D and E are
-# folders of $env:MACHINE; its state (tasks, firewall, processes, rights) is JSON below state/. Cmdlets that
-# PowerShell has everywhere are the real ones, and so are the files, tar.exe (bsdtar, as on Windows) and curl.exe.
+# This is a small Windows for PowerShell on other systems, with what the guide's scripts and pages use. The
+# drives C, D and E are folders of $env:MACHINE, and its state (tasks, firewall, processes, rights) is JSON
+# below state/. Cmdlets that PowerShell has everywhere are the real ones, and so are the files, tar.exe
+# (bsdtar, as on Windows) and curl.exe.
 #
-# Each function has parameters of the real command alone, so that any other is refused: lint.test.ts compares them
-# with commands.yaml. Not shown: who may read a file (icacls is only noted), two accounts, elevated windows, S4U,
-# files that a program holds, names of drives that only one account sees, and paths of more than 260 letters.
+# Each function has only parameters of the real command, so that any other is refused. lint.test.ts compares
+# them with commands.yaml. The small Windows doesn't show who may read a file (icacls is only noted), two
+# accounts, elevated windows, S4U, files that a program keeps open, names of drives that only one account
+# sees, and paths of more than 260 letters.
 $ErrorActionPreference = 'Stop'
 $PSNativeCommandArgumentPassing = 'Standard'
 $state = "$env:MACHINE/state"
@@ -16,11 +18,11 @@ foreach ($drive in 'C', 'D', 'E') {
 $env:USERNAME = 'Admin User'
 $env:USERDOMAIN = 'HOME-PC'
 $env:SystemRoot = 'C:\Windows'
-# As 5.1: text to programs is ASCII, and they get arguments with quotes as it hands them over.
+# As in 5.1, text for programs is ASCII, and they get arguments with quotes as 5.1 passes them.
 $global:OutputEncoding = [Text.Encoding]::ASCII
 $global:PSNativeCommandArgumentPassing = 'Legacy'
 $global:ProgressPreference = 'SilentlyContinue'
-# The code page of this Windows, in which 5.1 reads and writes what names no encoding.
+# 5.1 reads and writes in this code page of Windows if no encoding is given.
 [Globalization.CultureInfo]::CurrentCulture = $env:WINDOWS_CULTURE
 $ansi = [Text.Encoding]::GetEncoding([Globalization.CultureInfo]::CurrentCulture.TextInfo.ANSICodePage)
 $global:PSDefaultParameterValues = @{ 'Get-Content:Encoding' = $ansi; 'Select-String:Encoding' = 'utf8' }
@@ -30,7 +32,7 @@ function Read-State($name) {
 }
 function Write-State($name, $list) { ConvertTo-Json @($list) -Depth 8 | Microsoft.PowerShell.Management\Set-Content -LiteralPath "$state/$name.json" }
 function Add-Note($name, $text) { Add-Content -LiteralPath "$state/$name" -Value $text }
-# A path of Windows as the programs of this system need it.
+# Turns a path of Windows into one for the programs of this system.
 function Get-RealPath($path) {
   if ($path -notmatch '^([A-Za-z]):\\?(.*)$') { return $path.Replace('\', '/') }
   "$env:MACHINE/$($Matches[1].ToLower())/$($Matches[2].Replace('\', '/'))"
@@ -39,9 +41,10 @@ function Test-Name($name, $patterns) { foreach ($one in $patterns) { if ($name -
 
 # --- Windows PowerShell -------------------------------------------------------------------------
 
-# The turns that this process holds open.
+# This process keeps these turns open.
 function Get-Lock { Get-ChildItem -LiteralPath "/proc/$PID/fd" | Where-Object { $_.LinkTarget -like '*/turn.lock' } }
-# A process of its own is a runspace here: a second to start a program, fifty times, is a minute.
+# A separate process is a runspace here, because a program takes a second to start, which for fifty is a
+# minute.
 function powershell {
   $rest = [Collections.ArrayList]$args
   $bypasses = $false
@@ -69,7 +72,8 @@ function powershell {
   $shell.Dispose()
   $space.Dispose()
   $shell = $space = $null
-  # What a process held is free when it has ended; here it is when the objects of the runspace are gone.
+  # On Windows, a file is free when its process has ended. Here it is free when the objects of the runspace
+  # are gone.
   for ($i = 0; $i -lt 200 -and ($i -eq 0 -or @(Get-Lock).Count -gt $before); $i++) {
     [GC]::Collect()
     [GC]::WaitForPendingFinalizers()
@@ -79,14 +83,14 @@ function powershell {
 }
 Set-Alias powershell.exe powershell
 
-# Thirty milliseconds, or as many as state/sleep says.
+# Waits thirty milliseconds, or as many as state/sleep says.
 function Start-Sleep {
   param([Parameter(Position = 0)][double]$Seconds, [int]$Milliseconds)
   Add-Note sleeps "$Seconds"
   $real = if (Test-Path -LiteralPath "$state/sleep") { [int](Microsoft.PowerShell.Management\Get-Content -LiteralPath "$state/sleep") } else { 30 }
   Microsoft.PowerShell.Utility\Start-Sleep -Milliseconds $real
 }
-# What a person types when a command asks: the lines of state/answer, one after the other. The last one stays.
+# When a command asks, a person types the lines of state/answer, one after the other. The last one stays.
 function Read-Host {
   param([Parameter(Position = 0)]$Prompt, [switch]$AsSecureString)
   Add-Note asked "$Prompt"
@@ -96,7 +100,7 @@ function Read-Host {
 }
 function notepad($file) { Copy-Item -LiteralPath "$state/answer" -Destination $file }
 
-# 5.1 puts a mark in front of UTF-8, and writes the code page where no encoding is named.
+# 5.1 puts a mark in front of UTF-8, and writes the code page if no encoding is given.
 function Set-Content {
   param(
     [Parameter(Position = 0)][string]$Path, [string]$LiteralPath,
@@ -112,26 +116,26 @@ function Set-Content {
   }
 }
 
-# state/dies: the job ends here, as with a loss of power, when the text has this in it.
+# The job ends here, as with a loss of power, if the text contains state/dies.
 function Stop-Here($text) {
   if (-not (Test-Path -LiteralPath "$state/dies") -or -not $text.Contains((Microsoft.PowerShell.Management\Get-Content -LiteralPath "$state/dies"))) { return }
   Remove-Item -LiteralPath "$state/dies"
   kill -KILL $PID
 }
-# state/held: a part of the path of a folder that another program holds.
+# state/held is a part of the path of a folder that another program keeps open.
 function Move-Item {
   param([Parameter(Position = 0)][string]$Path, [string]$LiteralPath, [Parameter(Position = 1)][string]$Destination, [switch]$Force)
   if ((Test-Path -LiteralPath "$state/held") -and "$Path$LiteralPath".Contains((Microsoft.PowerShell.Management\Get-Content -LiteralPath "$state/held"))) { throw 'The process cannot access the file because it is being used by another process.' }
   Microsoft.PowerShell.Management\Move-Item @PSBoundParameters
   Stop-Here "move $Path$LiteralPath"
 }
-# Files of the internet are in downloads/; there is one page, which tells a public address.
+# Files of the internet are in downloads/. The only page tells a public address.
 function Invoke-WebRequest {
   param([Parameter(Position = 0)][string]$Uri, [switch]$UseBasicParsing, [string]$OutFile)
   if (-not $UseBasicParsing) { throw 'Security Warning: Script Execution Risk. Do you want to continue?' }
   if ($OutFile) { Copy-Item -LiteralPath "$env:MACHINE/downloads/$(Split-Path -Leaf $Uri)" -Destination $OutFile } else { [pscustomobject]@{ Content = '203.0.113.7' } }
 }
-# A zip of this system forgets who may run a file.
+# A zip of this system loses the permission to run a file.
 function Expand-Archive {
   param([Parameter(Position = 0)][string]$Path, [Parameter(Position = 1)][string]$DestinationPath, [switch]$Force)
   Microsoft.PowerShell.Archive\Expand-Archive @PSBoundParameters
@@ -145,7 +149,7 @@ function icacls($path) {
   if (-not (Test-Path -LiteralPath $path)) { return "${path}: The system cannot find the file specified." }
   $words = @($args | Where-Object { $_ -notmatch '^/(inheritance:[rde]|grant(:r)?|T|Q)$|^\*?[^:*]+:(\([A-Z,]+\))*\(?[A-Z]+\)?$' })
   if ($words.Count -gt 0) { return "Invalid parameter `"$($words[0])`"" }
-  # A disk such as exFAT.
+  # This is a disk such as exFAT.
   if (Test-Path -LiteralPath "$state/no-rights") { $global:LASTEXITCODE = 5; return 'Failed processing 1 files' }
   $global:LASTEXITCODE = 0
   Add-Note rights "$((Convert-Path -LiteralPath $path)): $args"
@@ -153,7 +157,7 @@ function icacls($path) {
   'Successfully processed 1 files; Failed processing 0 files'
 }
 
-# 0 nothing to copy, 1 copied, 2 extra files, 8 and more errors.
+# robocopy returns 0 for nothing to copy, 1 for copied, 2 for extra files, and 8 and more for errors.
 function robocopy($from, $to) {
   $names = @()
   $flags = @()
@@ -170,7 +174,7 @@ function robocopy($from, $to) {
   $env:to = Convert-Path -LiteralPath $to
   Stop-Here "robocopy $from"
   bash -c $copy robocopy (Convert-Path -LiteralPath $from) $env:to $(if ($flags -contains '/MIR') { 'mirror' } else { 'add' }) @names
-  # Somebody plays: the server saves while it is copied.
+  # A person plays, so the server saves while it is copied.
   if (Test-Path -LiteralPath "$state/disturb") {
     $file = Microsoft.PowerShell.Management\Get-Content -LiteralPath "$state/disturb"
     Add-Content -LiteralPath $file -Value x
@@ -182,7 +186,7 @@ function robocopy($from, $to) {
 
 # --- Processes ----------------------------------------------------------------------------------
 
-# The servers that run. PalServer.exe notes itself.
+# Lists the servers that run. PalServer.exe notes itself.
 function Get-Running {
   foreach ($file in Get-ChildItem "$state/processes" -File -ErrorAction Ignore) {
     if (Test-Path -LiteralPath "/proc/$($file.Name)") {
@@ -222,7 +226,7 @@ function Get-NetUDPEndpoint {
   if ($found.Count -eq 0 -and ($LocalPort -or $OwningProcess)) { Write-Error 'No MSFT_NetUDPEndpoint objects found.' }
   $found
 }
-# state/free has the megabytes that are free, state/network the letter of a network drive.
+# state/free has the free megabytes, state/network the letter of a network drive.
 function Get-PSDrive {
   [CmdletBinding()]
   param([Parameter(Position = 0)][string[]]$Name)
@@ -249,7 +253,7 @@ function New-ScheduledTaskTrigger {
     [Parameter(Mandatory, ParameterSetName = 'Once')][Parameter(Mandatory, ParameterSetName = 'Daily')][datetime]$At,
     [Parameter(ParameterSetName = 'Once')][timespan]$RepetitionInterval, [Parameter(ParameterSetName = 'Once')][timespan]$RepetitionDuration
   )
-  # The Task Scheduler takes a minute to 31 days.
+  # The Task Scheduler accepts a minute to 31 days.
   if ($RepetitionInterval -and ($RepetitionInterval.TotalMinutes -lt 1 -or $RepetitionInterval.TotalDays -gt 31)) { throw 'The task XML contains a value which is incorrectly formatted or out of range.' }
   [pscustomobject]@{ Kind = $PSCmdlet.ParameterSetName; At = if ($At) { $At.ToString('HH:mm') }; Every = "$RepetitionInterval" }
 }
@@ -286,7 +290,7 @@ function Get-ScheduledTask {
   if ($found.Count -eq 0 -and "$TaskName" -notmatch '[*?]') { Write-Error "No MSFT_ScheduledTask objects found with property 'TaskName' equal to '$TaskName'." }
   $found
 }
-# A process of its own, as the service of Windows starts it; state/task-NAME has its number.
+# Starts a separate process, as the service of Windows does. state/task-NAME has its number.
 function Start-ScheduledTask {
   param([Parameter(Mandatory, ValueFromPipelineByPropertyName, Position = 0)][string]$TaskName)
   process {

@@ -1,4 +1,4 @@
-# Runs blocks whose every command fails, each in a runspace of its own, and prints what each has called.
+# Runs blocks in which every command fails, each in a separate runspace, and prints what each has called.
 param([string]$list)
 $found = foreach ($block in Get-Content -LiteralPath $list -Raw | ConvertFrom-Json) {
   $calls = [Collections.ArrayList]::new()

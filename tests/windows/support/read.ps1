@@ -1,9 +1,9 @@
-# Reads PowerShell: a list of {name, code} comes in as JSON, and what was found goes out. With a folder, the scripts
-# are saved there with a note before each statement, so that it is known which lines were executed.
+# Reads PowerShell. It gets a list of {name, code} as JSON, and prints what it found. With a folder, it saves
+# the scripts there with a note before each statement, which shows the executed lines.
 param([string]$list, [string]$counted)
 $ErrorActionPreference = 'Stop'
 function Get-Key($pair) { "$($pair.Item1)".Trim("'`"") }
-# Names and values of the parameters of a call, with those of tables that are handed over by @name.
+# Returns names and values of the parameters of a call, with those of tables that are passed as @name.
 function Get-Parameters($call, $root) {
   for ($i = 1; $i -lt $call.CommandElements.Count; $i++) {
     $one = $call.CommandElements[$i]

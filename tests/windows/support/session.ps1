@@ -1,5 +1,6 @@
-# A window of PowerShell that stays open: reads a block a line, coded, and types it. After its output comes a line
-# with the code of the last program and the errors. What a program says of itself, such as its progress, is none.
+# This is a window of PowerShell that stays open. It reads one block per line, encoded, and types it. After
+# the output comes a line with the code of the last program and the errors. Progress that a program reports
+# isn't an error.
 param([string]$module)
 $PSStyle.OutputRendering = 'PlainText'
 Import-Module $module

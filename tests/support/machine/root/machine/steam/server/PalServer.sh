@@ -1,6 +1,6 @@
 #!/bin/bash
-# As the real one does, it starts the server as a child and does not hand on signals. Typed into a terminal it
-# hands the prompt back when the log is quiet; /machine/terminal has the group of processes that Ctrl+C ends.
+# Like the real script, this starts the server as a child and passes no signals on. In a terminal, it returns
+# the prompt when the log is quiet. /machine/terminal has the group of processes that Ctrl+C ends.
 [ -n "$BASH_VERSION" ] || exec bash "$0" "$@"
 program=$(dirname "$(readlink -f "$0")")/Pal/Binaries/Linux/PalServer-Linux-Shipping
 if [ "$(id -u)" = 0 ]; then
