@@ -1,5 +1,4 @@
-/** Loads a part. With `isAgain`, it uses other addresses, so that no cache answers. */
-
+/** Loads a part of the page; with `isAgain` from the server, because a cache may keep a wrong answer. */
 export type Load<T> = (isAgain: boolean) => Promise<T>;
 
 /** After this many milliseconds, the reader sees that a part is late. */

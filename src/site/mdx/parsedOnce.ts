@@ -6,7 +6,7 @@ export function parsedOnce(this: Processor): void {
   const trees = new Map<string, ReturnType<Parser>>();
   this.parser = (document, file) => {
     const tree = trees.get(document) ?? parse(document, file);
-    // The live preview would keep every text that a writer has saved.
+    // The live preview runs for hours, and would keep the tree of every text that a writer saves.
     if (process.env.NODE_ENV !== 'development') {
       trees.set(document, tree);
     }
