@@ -22,9 +22,13 @@ async function fetchJson(url: string, options: RequestInit): Promise<unknown> {
 function download(url: string, locale: string, cache: RequestCache): Download {
   const controller = new AbortController();
   const options = {cache, signal: controller.signal};
-  const first = fetchJson(url, options).then((json) => readIndexFile(json, locale));
-  const texts = url.replace('search-index.json', 'search-index-texts.json');
-  const whole = first.then(async (index) => addTexts(index, await fetchJson(texts, options)));
+  const titles = fetchJson(url, options);
+  // The texts are fetched while this thread makes the index of the titles.
+  const texts = titles.then(() =>
+    fetchJson(url.replace('search-index.json', 'search-index-texts.json'), options),
+  );
+  const first = titles.then((json) => readIndexFile(json, locale));
+  const whole = Promise.all([first, texts]).then(([index, json]) => addTexts(index, json));
   const own: Download = {first, whole, isWhole: false, abort: () => controller.abort()};
   whole.then(
     () => (own.isWhole = true),

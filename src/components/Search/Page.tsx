@@ -1,12 +1,11 @@
-import {useId, useRef, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {useEarlyInput, valueIn} from '@site/src/browser/useEarlyInput';
 import {useQueryState} from '@site/src/browser/useQueryState';
 import {isBeginning} from '@site/src/core/search/searchSettings';
 import type {HitGroup, SearchResult} from '@site/src/core/search/types';
@@ -26,9 +25,18 @@ import styles from './page.module.css';
 
 const OPTIONS = {limit: 40, snippetLength: 140};
 
+type Question = Pick<Asked, 'query'> & Partial<Asked>;
+
+const NOTHING: Question = {query: ''};
+
+function readQuestion(search: string): Question {
+  const parameters = new URLSearchParams(search);
+  const path = parameters.get('version');
+  return {query: parameters.get('q') ?? '', ...(path !== null && {path})};
+}
+
 export default function SearchPage(): ReactNode {
   const title = translate({id: 'search.page.title'});
-  const isBrowser = useIsBrowser();
   const versions = useSearchVersions();
   return (
     <Layout>
@@ -39,25 +47,23 @@ export default function SearchPage(): ReactNode {
       <main className="container margin-vert--lg">
         <div className={styles.column}>
           <Heading as="h1">{title}</Heading>
-          {/* Only the browser knows the query, so the built page has none. */}
-          {isBrowser ? (
+          <div data-needs-script>
             <Search versions={versions} />
-          ) : (
-            <div className="guide-without-script">
-              <p>
-                <Translate id="search.page.noscript" />
-              </p>
-              <ul>
-                {versions.map(({id, url}) => (
-                  <li key={id}>
-                    <a href={`${url}settings-and-operation/a-z`}>
-                      <Translate id="search.azOf" values={{version: id}} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          </div>
+          <div className="guide-without-script">
+            <p>
+              <Translate id="search.page.noscript" />
+            </p>
+            <ul>
+              {versions.map(({id, url}) => (
+                <li key={id}>
+                  <a href={`${url}settings-and-operation/a-z`}>
+                    <Translate id="search.azOf" values={{version: id}} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </main>
     </Layout>
@@ -67,18 +73,18 @@ export default function SearchPage(): ReactNode {
 function Search({versions}: {readonly versions: readonly SearchVersion[]}): ReactNode {
   const id = useId();
   const own = useSearchVersion();
-  const read = (search: string): Asked => {
-    const parameters = new URLSearchParams(search);
-    return {query: parameters.get('q') ?? '', path: parameters.get('version') ?? own.path};
-  };
-  const [asked, ask] = useQueryState(read(useLocation().search), read, writeAsked);
-  const {query} = asked;
-  const askedVersion = asked.path.replace(/^\/+|\/+$/g, '');
+  // The built page has no query, and the version that the reader chose last is known later.
+  const [{query, path = own.path}, ask] = useQueryState<Question>(NOTHING, readQuestion, (next) =>
+    writeAsked({path: own.path, ...next}),
+  );
+  const askedVersion = path.replace(/^\/+|\/+$/g, '');
   const known = versions.find(
     (one) => one.id === askedVersion || one.path === (askedVersion && `${askedVersion}/`),
   );
   const version = known ?? own;
-  const inputRef = useRef<HTMLInputElement>(null);
+  const inputRef = useEarlyInput<HTMLInputElement, string>(valueIn, query, (early) =>
+    ask({query: early, path}),
+  );
   const {remember} = useRecentQueries();
   const focus = () => inputRef.current?.focus();
 
@@ -107,9 +113,9 @@ function Search({versions}: {readonly versions: readonly SearchVersion[]}): Reac
             autoComplete="off"
             spellCheck={false}
             onChange={({target: {value}, nativeEvent}) =>
-              ask({...asked, query: value}, (nativeEvent as InputEvent).isComposing)
+              ask({query: value, path}, (nativeEvent as InputEvent).isComposing)
             }
-            onCompositionEnd={({currentTarget: {value}}) => ask({...asked, query: value})}
+            onCompositionEnd={({currentTarget: {value}}) => ask({query: value, path})}
           />
         </p>
         <p className={`guide-field ${styles.field}`}>
@@ -147,7 +153,7 @@ function Search({versions}: {readonly versions: readonly SearchVersion[]}): Reac
           version={version}
           query={query}
           onAsk={(text) => {
-            ask({...asked, query: text});
+            ask({query: text, path});
             focus();
           }}
           onRemoved={focus}
@@ -186,6 +192,11 @@ function Results({version, query, onAsk, onRemoved}: ResultsProps): ReactNode {
             {waysOn}
           </Problem>
         </div>
+      )}
+      {!isAsked && (
+        <p>
+          <Translate id="search.page.tips" />
+        </p>
       )}
       {!isAsked && <Recent onAsk={onAsk} onRemoved={onRemoved} />}
       {result && <Notes {...result} onAsk={onAsk} />}
