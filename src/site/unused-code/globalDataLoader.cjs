@@ -5,11 +5,12 @@
 module.exports = function globalDataLoader(source) {
   const data = JSON.parse(source);
   const pages = new Map();
-  const numberOf = (root, {path, ...doc}) => {
+  const numberOf = (root, {path, id, ...doc}) => {
     if (!path.startsWith(root)) {
       throw new Error(`The page ${path} isn't below its version's path ${root}.`);
     }
-    const page = JSON.stringify([path.slice(root.length), doc]);
+    const own = path.slice(root.length);
+    const page = JSON.stringify([own, own === `/${id}` ? doc : {id, ...doc}]);
     pages.set(page, pages.get(page) ?? pages.size);
     return pages.get(page);
   };
@@ -21,7 +22,10 @@ module.exports = function globalDataLoader(source) {
 const pages = [${[...pages.keys()].join()}];
 for (const version of data['docusaurus-plugin-content-docs'].default.versions) {
   const root = version.path.replace(/\\/$/, '');
-  version.docs = version.docs.map((number) => ({...pages[number][1], path: root + pages[number][0]}));
+  version.docs = version.docs.map((number) => {
+    const [own, doc] = pages[number];
+    return {id: own.slice(1), ...doc, path: root + own};
+  });
 }
 export default data;`;
 };

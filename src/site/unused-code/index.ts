@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 
 const own = (name: string) => path.join(__dirname, name);
 
@@ -24,7 +24,8 @@ function minimizer({currentBundler}: ConfigureWebpackUtils): object {
   });
 }
 
-export default function unusedCodePlugin(): Plugin {
+export default function unusedCodePlugin({siteConfig}: LoadContext): Plugin {
+  const hasBlog = !JSON.stringify(siteConfig.presets).includes('"blog":false');
   return {
     name: 'guide-unused-code',
     configureWebpack: ({optimization}, isServer, utils) => ({
@@ -39,7 +40,14 @@ export default function unusedCodePlugin(): Plugin {
       },
       module: {
         rules: [
-          {test: /[\\/]docusaurus\.config\.mjs$/, loader: own('configLoader.cjs')},
+          {
+            test: [
+              /[\\/](?:docusaurus\.config\.mjs|site-metadata\.json)$/,
+              ...(hasBlog ? [] : [/[\\/]codeTranslations\.json$/]),
+            ],
+            type: 'javascript/auto',
+            loader: own('configLoader.cjs'),
+          },
           {
             test: /[\\/]globalData\.json$/,
             type: 'javascript/auto',

@@ -32,6 +32,9 @@ it('the module in place of the highlighter has every name that the theme imports
 });
 
 it('the configuration that pages get lacks nothing that the code of pages reads', () => {
+  expect(configLoader('{"docusaurusVersion": "3", "pluginVersions": {}}')).toBe(
+    'export default {"docusaurusVersion":"3"};',
+  );
   const build = 'export default {"title": "A", "presets": ["{}"], "future": {"v4": {}}};';
   expect(configLoader(build)).toBe('export default {"title":"A","future":{"v4":{}}};');
   const read = [
@@ -41,11 +44,18 @@ it('the configuration that pages get lacks nothing that the code of pages reads'
     '@docusaurus/plugin-content-docs/lib/client',
     'docusaurus-theme-openapi-docs/lib/theme',
   ].flatMap((folder) => [
-    ...namesIn(folder, /siteConfig\.(\w+)/g),
-    ...[...namesIn(folder, /siteConfig: ?\{([^}]*)\}/g)].flatMap((names) => names.split(/\W+/)),
+    ...namesIn(folder, /site(?:Config|Metadata)\.(\w+)/g),
+    ...[...namesIn(folder, /site(?:Config|Metadata): ?\{([^}]*)\}/g)].flatMap((names) =>
+      names.split(/\W+/),
+    ),
   ]);
   expect(read).toContain('future');
   expect(ofTheBuild.filter((name) => read.includes(name))).toEqual([]);
+});
+
+it('the words of a blog are left out', () => {
+  const words = '{"theme.blog.archive.title": "A", "theme.common.editThisPage": "B"}';
+  expect(configLoader(words)).toBe('export default {"theme.common.editThisPage":"B"};');
 });
 
 it('the data of plugins that pages get is what Docusaurus made', async () => {
@@ -63,7 +73,7 @@ it('the data of plugins that pages get is what Docusaurus made', async () => {
     search: {default: {hash: '1'}},
   };
   const code = globalDataLoader(JSON.stringify(data));
-  expect(code.match(/"ports"/g)).toHaveLength(1);
+  expect(code.match(/"\/ports"/g)).toHaveLength(1);
   const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as object;
   expect(module).toMatchObject({default: data});
 });
