@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readGeneratedRoutes, tablesByVersion} from './tables';
+import {chunksByPage, readGeneratedRoutes, tablesByVersion} from './tables';
+
+/** The first place of a script, as the minifier of HTML writes it. */
+const FIRST_SCRIPT = /<script type="?text\/plain"? data-src=/;
 
 const CLIENT = path.join(__dirname, '../../browser/version-routes');
 
@@ -75,6 +78,37 @@ export default function versionRoutesPlugin(context: LoadContext): Plugin {
           },
         },
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+
+    // Docusaurus would ask for a page's scripts only after main.js has run, one round trip later.
+    postBuild({outDir}) {
+      const scripts = fs.readdirSync(path.join(outDir, 'assets/js'));
+      const fileOf = new Map(scripts.map((file) => [file.split('.')[0]!, file]));
+      const pages = Array.from(
+        chunksByPage(readGeneratedRoutes(generatedFilesDir)),
+        ([at, chunks]) =>
+          [path.join(outDir, at.slice(baseUrl.length), 'index.html'), chunks] as const,
+      ).filter(([page]) => fs.existsSync(page));
+      if (pages.length === 0) {
+        throw new Error('The built pages are in other places than known: see version-routes.');
+      }
+      for (const [page, chunks] of pages) {
+        const places = chunks.flatMap((chunk) => {
+          const file = fileOf.get(chunk);
+          return file
+            ? `<script type=text/plain data-src=${baseUrl}assets/js/${file}></script>`
+            : [];
+        });
+        const html = fs.readFileSync(page, 'utf8');
+        if (!FIRST_SCRIPT.test(html)) {
+          throw new Error(`${page} starts its scripts in another way: see version-routes.`);
+        }
+        fs.writeFileSync(
+          page,
+          html.replace(FIRST_SCRIPT, (first) => places.join('') + first),
+        );
+      }
+      return Promise.resolve();
     },
   };
 }

@@ -60,6 +60,23 @@ const valuesOf = (names: ChunkNames): string[] =>
 const allRoutes = (routes: readonly Route[]): Route[] =>
   routes.flatMap((route) => [route, ...allRoutes(route.routes ?? [])]);
 
+/** Returns the names of the chunks of each page, those of the frame around it included. */
+export function chunksByPage(
+  {routes, chunkNames}: GeneratedRoutes,
+  around: readonly string[] = [],
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    routes.flatMap(({path: at, hash, exact, routes: inside}): [string, readonly string[]][] => {
+      const names = [...around, ...valuesOf(chunkNames[`${at}-${hash}`] ?? [])];
+      return inside
+        ? [...chunksByPage({routes: inside, chunkNames, modules: {}}, names)]
+        : exact
+          ? [[at, names]]
+          : [];
+    }),
+  );
+}
+
 const isSamePath = (one: string, other: string): boolean =>
   one.replace(/\/$/, '') === other.replace(/\/$/, '');
 
@@ -88,14 +105,18 @@ export function tablesByVersion(
   baseUrl: string,
   clientDir: string,
 ): Map<string, string> {
-  const withChunks = (route: Route): Route => ({
+  // Docusaurus' hashes tell routes of the same path apart, which are inside each other.
+  const withChunks = (route: Route, depth: number): Route => ({
     ...route,
+    ...(route.hash && {hash: String(depth)}),
     chunks: generated.chunkNames[`${route.path}-${route.hash}`],
-    ...(route.routes && {routes: route.routes.map(withChunks)}),
+    ...(route.routes && {routes: route.routes.map((inside) => withChunks(inside, depth + 1))}),
   });
   return new Map(
     versions.map((version) => {
-      const routes = routesOfVersion(generated.routes, version, baseUrl).map(withChunks);
+      const routes = routesOfVersion(generated.routes, version, baseUrl).map((route) =>
+        withChunks(route, 0),
+      );
       const chunks = new Set(
         allRoutes(routes).flatMap(({chunks: names = []}) => valuesOf(names as ChunkNames)),
       );

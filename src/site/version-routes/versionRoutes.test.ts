@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {tempFolder} from '../../../tests/support/tempFolder';
 import type {TableRoute} from '../../browser/version-routes/table';
 import {plainPath} from '../../browser/version-routes/plainAddress';
-import {readGeneratedRoutes, routesOfVersion, type Route} from './tables';
+import {chunksByPage, readGeneratedRoutes, routesOfVersion, type Route} from './tables';
 
 const versions = [
   {label: '0.6.8', path: '/'},
@@ -53,6 +53,14 @@ it.each([
   ['/nowhere', '/404.html', undefined],
 ])('%s, answered with the page of %s, is %s', (address, built, plain) => {
   expect(plainPath(table, address, built)).toBe(plain);
+});
+
+it('the scripts of a page: are its own and those of the frame around it', () => {
+  const chunkNames = {'/-1': {props: 'frame'}, '/a-abc': {content: 'words', list: ['more']}};
+  const pages = chunksByPage({routes, chunkNames, modules: {}});
+  expect([...pages]).toContainEqual(['/a', ['frame', 'words', 'more']]);
+  expect(pages.get('/search')).toEqual([]);
+  expect([...pages.keys()].sort()).toEqual(['/', '/0.5.0/', '/0.5.0/a', '/a', '/search']);
 });
 
 const read = (files: Readonly<Record<string, string>>) =>
