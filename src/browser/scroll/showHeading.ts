@@ -1,7 +1,7 @@
 const SETTLES_WITHIN = 1000;
 
 /**
- * Scrolls to a heading until the reader scrolls, because `content-visibility` changes heights, and
+ * Scrolls to a heading until the reader scrolls, because tabs open as chosen last and change heights, and
  * the theme moves the focus in the first two frames.
  */
 export function showHeading(id: string): void {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {chunksByPage, readGeneratedRoutes, tablesByVersion} from './tables';
 
-/** The first place of a script, as the minifier of HTML writes it. */
-const FIRST_SCRIPT = /<script type="?text\/plain"? data-src=/;
+/** The places of the scripts that start a page, as the minifier of HTML writes them. */
+const PLACES = /(?:<script type="?text\/plain"? data-src=[^>]*><\/script>\s*)+/;
 
 const CLIENT = path.join(__dirname, '../../browser/version-routes');
 
@@ -80,33 +80,31 @@ export default function versionRoutesPlugin(context: LoadContext): Plugin {
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
-    // Docusaurus would ask for a page's scripts only after main.js has run, one round trip later.
+    // Docusaurus would ask for a page's scripts only after main.js has run, one round trip later. They
+    // come last, so that the bundler waits for them as for those that it asks for itself.
     postBuild({outDir}) {
       const scripts = fs.readdirSync(path.join(outDir, 'assets/js'));
       const fileOf = new Map(scripts.map((file) => [file.split('.')[0]!, file]));
-      const pages = Array.from(
-        chunksByPage(readGeneratedRoutes(generatedFilesDir)),
-        ([at, chunks]) =>
-          [path.join(outDir, at.slice(baseUrl.length), 'index.html'), chunks] as const,
-      ).filter(([page]) => fs.existsSync(page));
-      if (pages.length === 0) {
-        throw new Error('The built pages are in other places than known: see version-routes.');
-      }
-      for (const [page, chunks] of pages) {
-        const places = chunks.flatMap((chunk) => {
-          const file = fileOf.get(chunk);
-          return file
-            ? `<script type=text/plain data-src=${baseUrl}assets/js/${file}></script>`
-            : [];
-        });
-        const html = fs.readFileSync(page, 'utf8');
-        if (!FIRST_SCRIPT.test(html)) {
-          throw new Error(`${page} starts its scripts in another way: see version-routes.`);
+      const placeOf = (chunk: string) =>
+        fileOf.has(chunk)
+          ? `<script type=text/plain data-src=${baseUrl}assets/js/${fileOf.get(chunk)}></script>`
+          : '';
+      let count = 0;
+      for (const [at, chunks] of chunksByPage(readGeneratedRoutes(generatedFilesDir))) {
+        const page = path.join(outDir, at.slice(baseUrl.length), 'index.html');
+        if (!fs.existsSync(page)) {
+          continue;
         }
+        const html = fs.readFileSync(page, 'utf8');
+        const places = Array.from(new Set(chunks), placeOf).join('');
         fs.writeFileSync(
           page,
-          html.replace(FIRST_SCRIPT, (first) => places.join('') + first),
+          html.replace(PLACES, (before) => before + places),
         );
+        count += Number(PLACES.test(html));
+      }
+      if (count === 0) {
+        throw new Error('No page names its scripts as known: see version-routes.');
       }
       return Promise.resolve();
     },

@@ -74,6 +74,15 @@ test.describe(() => {
   });
 });
 
+test('a page asks for its own scripts without waiting for main.js', async ({page}) => {
+  const own = page.waitForRequest(/\/assets\/js\/(?!main|routes)[\w-]+\.\w+\.js/);
+  await page.route(/\/main\.\w+\.js/, async (route) => {
+    await own;
+    await route.continue();
+  });
+  await visit(page, address('en', atRoot, 'getting-started/requirements'));
+});
+
 test('scripts wait until the page is painted, and come without that too', async ({page}) => {
   const path = address('en', atRoot, 'getting-started/requirements');
   await visit(page, path);
