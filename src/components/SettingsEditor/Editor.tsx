@@ -2,7 +2,6 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Fields';
 import Trouble from '@site/src/components/Trouble';
 import {settingOf} from '@site/src/core/editor/model';
-import type {EditorStart} from '@site/src/core/editor/start';
 import {EditingContext, PageContext} from './context';
 import type {SettingsEditorProps} from './resolve';
 import Bar from './Bar';
@@ -13,8 +12,10 @@ import Result from './Result';
 import Starts from './Starts';
 import styles from './styles.module.css';
 import {useEditor} from './useEditor';
+import type {Start} from './useReading';
 
 export {readStart} from './useReading';
+export {loadTools} from './tools';
 
 const firstUses = ['pointerover', 'focusin', 'click', 'input'] as const;
 
@@ -22,7 +23,7 @@ const firstUses = ['pointerover', 'focusin', 'click', 'input'] as const;
 export default function Editor({
   start,
   ...props
-}: SettingsEditorProps & {readonly start: EditorStart}): ReactNode {
+}: SettingsEditorProps & {readonly start: Start}): ReactNode {
   const {page, editing, touch} = useEditor(props, start);
   const {say, data, late} = page;
   const {notice, found, panel} = editing;

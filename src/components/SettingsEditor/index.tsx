@@ -1,4 +1,5 @@
 import {useCallback, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {sayer} from '@site/src/core/editor/say';
 import {useLate} from '@site/src/browser/late/useLate';
@@ -10,12 +11,14 @@ import styles from './styles.module.css';
 export default function SettingsEditor(props: SettingsEditorProps): ReactNode {
   const {words, data, defaultFile} = props;
   const say = sayer(words);
+  const {currentLocale} = useDocusaurusContext().i18n;
   const load = useCallback(
     async (isAgain: boolean) => {
-      const {default: Editor, readStart} = await import('./Editor');
-      return {Editor, start: await readStart(data, isAgain)};
+      const {default: Editor, loadTools, readStart} = await import('./Editor');
+      const tools = () => loadTools(currentLocale, data.version);
+      return {Editor, start: await readStart(data, tools, isAgain)};
     },
-    [data],
+    [data, currentLocale],
   );
   const {value, trouble, again} = useLate(useIsBrowser() ? load : undefined);
   const file = (
@@ -38,6 +41,7 @@ export default function SettingsEditor(props: SettingsEditorProps): ReactNode {
       <p>
         {say('noScript', {version: data.version})} {file}
       </p>
+      <div data-needs-script />
     </div>
   );
 }

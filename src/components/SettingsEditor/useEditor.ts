@@ -4,7 +4,7 @@ import {useLate} from '@site/src/browser/late/useLate';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import type {EditorData} from '@site/src/core/editor/model';
 import {sayer} from '@site/src/core/editor/say';
-import type {EditorStart, Notice} from '@site/src/core/editor/start';
+import type {Notice} from '@site/src/core/editor/start';
 import {changedEntries, changing, startState} from '@site/src/core/editor/state';
 import type {Warning} from '@site/src/core/editor/warnings';
 import type {Page} from './context';
@@ -14,22 +14,21 @@ import {loadTools} from './tools';
 import {useDraft} from './useDraft';
 import {useFilter} from './useFilter';
 import {useHandOut} from './useHandOut';
-import {useReading} from './useReading';
+import {useReading, type Start} from './useReading';
 
 /** Keeps the focus when its element vanishes. */
 export function focusOpener(panel: Panel = 'open'): void {
   document.querySelector<HTMLElement>(`[data-start="${panel}"]`)?.focus();
 }
 
-export function useEditor(props: SettingsEditorProps, start: EditorStart) {
+export function useEditor(props: SettingsEditorProps, start: Start) {
   const {version} = props.data;
   const {currentLocale} = useDocusaurusContext().i18n;
-  const [isUsed, setUsed] = useState(
-    () => start.others !== undefined || window.location.hash !== '',
-  );
+  const [isUsed, setUsed] = useState(false);
   const touch = useCallback(() => setUsed(true), []);
   const load = useCallback(() => loadTools(currentLocale, version), [currentLocale, version]);
-  const late = useLate(isUsed ? load : undefined);
+  const later = useLate(isUsed && !start.tools ? load : undefined);
+  const late = start.tools ? {...later, value: start.tools} : later;
   const tools = late.value;
   const [others, learn] = useState(start.others);
   const data = useMemo((): EditorData => {
@@ -48,7 +47,7 @@ export function useEditor(props: SettingsEditorProps, start: EditorStart) {
       ...{data, act, tell, open, need, late},
       say: sayer({...props.words, ...tools?.sentences}),
     }),
-    [data, act, open, need, late.value, late.trouble],
+    [data, act, open, need, tools, late.trouble],
   );
 
   // Fields show keystrokes at once, and the rest of the editor follows later.

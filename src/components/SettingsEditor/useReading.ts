@@ -9,15 +9,25 @@ import type {Found} from './reading';
 import type {Tools} from './tools';
 import {slotsOf} from './useDraft';
 
-export async function readStart(data: EditorData, isAgain: boolean): Promise<EditorStart> {
+export interface Start extends EditorStart {
+  readonly tools?: Tools;
+}
+
+/** Reads the draft and the address; with either, nothing of the editor may appear late. */
+export async function readStart(
+  data: EditorData,
+  load: Load<Tools>,
+  isAgain: boolean,
+): Promise<Start> {
   const {hash} = window.location;
   const slots = slotsOf(data.version);
   const [kept, brought] = [slots.draft.get(), slots.brought.get()];
-  if (kept === null && brought === null && !isShared(hash)) {
+  if (kept === null && brought === null && hash === '') {
     return {state: startState(data)};
   }
-  const {reader} = await import('./reader');
-  return (await reader.get(isAgain)).start(data, hash, kept, brought);
+  const tools = await load(isAgain);
+  const reader = await tools.code.reader.get(isAgain);
+  return {...(await reader.start(data, hash, kept, brought)), tools};
 }
 
 interface Reading {
@@ -81,7 +91,9 @@ export function useReading({data, load, touch, act, tell, learn}: Reading) {
 
   useWindowEvent('hashchange', () => {
     const follow = async (): Promise<void> => {
-      const next = await ask(() => late((isAgain) => readStart(data, isAgain), {key: 'link'}));
+      const next = await ask(() =>
+        late((isAgain) => readStart(data, load, isAgain), {key: 'link'}),
+      );
       if (next?.notice?.word === 'linkBroken') {
         tell(next.notice);
       } else if (next) {

@@ -70,7 +70,8 @@ export default function UpgradeSteps(props: UpgradeStepsProps): ReactNode {
       <p id={id} className={styles.title}>
         {title}
       </p>
-      <ol>
+      {/* Chromium doesn't count again when a step goes, so the list is made afresh. */}
+      <ol key={steps.length}>
         {steps.map(({id: step, text, items, link}, at) => (
           <Fragment key={step}>
             {!(fit && ofFit.includes(step)) && (

@@ -39,3 +39,15 @@ for (const [half, {locale, base}] of locales.entries()) {
     expect(pageKinds.length).toBeGreaterThan(15);
   });
 }
+
+test('nothing moves in a wide window when the editor takes its place', async ({browser}) => {
+  for (const {base} of locales) {
+    const page = await browser.newPage({viewport: {width: 1440, height: 900}});
+    await visit(page, `${base}settings-and-operation/editor`);
+    await expect(page.locator('[data-start]').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const {sum, moved} = await shifts(page);
+    expect.soft(sum, `${base}: ${moved.join(', ')} moved`).toBeLessThanOrEqual(LIMIT);
+    await page.close();
+  }
+});
