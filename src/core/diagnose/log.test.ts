@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
+import {readYaml} from '../../../tests/support/readYaml';
 import {logPatterns} from '../../data/messages/patterns';
 import {decodeLog, readLine} from './lines';
 import {readLog} from './log';
@@ -9,6 +10,10 @@ const file = fs.readFileSync(path.join(__dirname, 'fixtures/logs.txt'), 'utf8');
 const logs = [
   ...file.matchAll(/^=== (?<id>\S+) \| (?<source>.*)\n(?<text>[^]*?)(?=^=== |$(?![^]))/gm),
 ].map(({groups}) => ({id: groups!.id!, source: groups!.source!, text: groups!.text!}));
+const causes = {values: {type: 'string'}} as const;
+const lines = readYaml('src/core/diagnose/fixtures/lines.yaml', {
+  properties: {advice: causes, japaneseWindows: causes},
+});
 const hints: ReadonlySet<string> = new Set(
   logPatterns.filter(({kind}) => kind === 'hint').map(({id}) => id),
 );
@@ -86,72 +91,19 @@ const started = 'Game version is v1.0.5.102999\nRunning Palworld dedicated serve
 const line = 'Waiting for REST API(8212) port to open to show player logging...\n';
 
 it.each([
-  [
-    'a container',
-    'palworld-1  | cp: cannot create regular file: Permission denied',
-    'container-owner',
-  ],
-  ['a cmdlet', 'New-NetFirewallRule : アクセスが拒否されました。', 'administrator'],
-  [
-    'a script on Windows',
-    'Copy-Item : Access to the path is denied.\n    + CategoryInfo : PermissionDenied',
-    'windows-rights',
-  ],
-  ['a service on a machine', 'PalServer.sh: Permission denied', 'permission-denied'],
-  ['Wine', 'wine client error:0: version mismatch 918/916.', 'wine-version'],
-  ['the game', `${started}The client is outdated: version mismatch`, 'incompatible-version'],
-  ['curl', 'curl: (28) Connection timed out after 5001 milliseconds', 'no-answer'],
-  [
-    'PowerShell 7, in colours and on several lines',
-    "\u001b[31;1m\u001b[36;1m     | \u001b[31;1mThe term 'steamcmmd' is not recognized as a name of a cmdlet.\u001b[0m",
-    'not-recognised',
-  ],
-  [
-    'the kernel',
-    'EXT4-fs error (device sdb1)\nmkdir: cannot create directory: Read-only file system',
-    'disk-error',
-  ],
-  ['SteamCMD', 'Connecting anonymously to Steam Public...Retrying...', 'online-to-update'],
-  [
-    'Kubernetes',
-    'Container palworld failed liveness probe, will be restarted\nBack-off restarting failed container',
-    'probe',
-  ],
-  [
-    'an image that waits, in repeated lines',
-    `${started}${line.repeat(30)}`,
-    'waiting-for-rest-api',
-  ],
-])('readLog: the advice fits who speaks: %s', (_speaker, text, id) => {
+  ...Object.entries(lines.advice),
+  [`${started}The client is outdated: version mismatch`, 'incompatible-version'],
+  [`${started}${line.repeat(30)}`, 'waiting-for-rest-api'],
+])('readLog: the advice fits who speaks: %j', (text, id) => {
   expect(readLog(text).causes[0]?.id).toBe(id);
 });
 
-// A Japanese Windows prints wide spaces.
-it.each([
-  [
-    'script-policy',
-    'このシステムではスクリプトの実行が無効になっているため、ファイル C:\\a.ps1 を読み込むことができません。',
-  ],
-  ['disk-full', 'ディスクに十分な空き領域がありません。'],
-  ['file-locked', 'プロセスはファイルにアクセスできません。別のプロセスが使用中です。'],
-  ['connection-refused', '対象のコンピューターによって拒否されたため、接続できませんでした。'],
-  ['killed', 'ページング ファイルが小さすぎるため、この操作を完了できません。'],
-  ['no-such-file', '指定されたファイルが見つかりません。'],
-  ['windows-rights', 'アクセスが拒否されました。'],
-  ['administrator', 'New-NetFirewallRule : アクセスが拒否されました。'],
-  ['vcruntime', 'VCRUNTIME140.dll が見つからないため、コードの実行を続行できません。'],
-  [
-    'not-recognised',
-    "用語 'py' は、コマンドレット、関数、スクリプト ファイル、または操作可能なプログラムの名前として認識されません。",
-  ],
-  ['broken-script', '文字列に終端記号 " がありません。'],
-  ['administrator', '要求された操作には管理者特権が必要です。'],
-  ['connection-refused', 'リモート サーバーに接続できません'],
-  ['unauthorized', 'リモート サーバーがエラーを返しました: (401) 許可されていません'],
-  ['no-answer', '操作がタイムアウトになりました。'],
-])('readLog: knows the text of a Japanese Windows: %s', (id, text) => {
-  expect(readLog(text)).toMatchObject({verdict: 'found', causes: [{id}]});
-});
+it.each(Object.entries(lines.japaneseWindows))(
+  'readLog: knows the text of a Japanese Windows: %s',
+  (text, id) => {
+    expect(readLog(text)).toMatchObject({verdict: 'found', causes: [{id}]});
+  },
+);
 
 it.each([
   ['mod-error', 'UE4SS\nPalworld_Win64_Shipping'],
