@@ -121,7 +121,9 @@ a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
     if (/\/shutdown/.test(block.code)) {
       await box.until(() => box.game().filter((line) => line.startsWith('shutdown')).length > ends);
     }
-    if (place.endsWith('#install')) {
+    // Without a name, restore.ps1 lists the backups and ends with 1.
+    const isRight = code === 0 && errors.length === 0;
+    if (isRight && place.endsWith('#install')) {
       this.startOnce();
     } else if (place.endsWith('change-settings#edit')) {
       this.edit(INI, 'AdminPassword=""', `AdminPassword="${PASSWORD}"`);
@@ -129,8 +131,6 @@ a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
       this.edit(INI, `${on}Enabled=False`, `${on}Enabled=True`);
       this.edit(INI, new RegExp(`${on}Port=\\d+`), `${on}Port=${box.port}`);
     }
-    // Without a name, restore.ps1 lists the backups and ends with 1.
-    const isRight = code === 0 && errors.length === 0;
     const isSilent = block.note === wordsOf(block.locale).operations.silent;
     const faults = [
       ...(isRight ? [] : [`ends with ${code}, ${errors.join(', ')}`]),
@@ -182,7 +182,11 @@ a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
     const isInstall = place === 'operate/service#windows-task';
     box.write('state/answer', isInstall ? 'y\n'.repeat(9) : `${PASSWORD}\n`);
     // The installation waits for the server, which is slow on a busy machine.
-    box.write('state/sleep', isInstall ? '1000' : '30');
+    if (isInstall) {
+      box.write('state/sleep', '1000');
+    } else {
+      fs.rmSync(`${box.root}/state/sleep`, {force: true});
+    }
     if (isBefore || isInstall) {
       return;
     }

@@ -5,9 +5,7 @@ import {Server} from './support/server';
 
 async function dies({box}: Server, call: string, at: string): Promise<void> {
   box.write('state/dies', at);
-  const home = `C:\\ProgramData\\${box.name}`;
-  const typed = box.open().type(`powershell -ExecutionPolicy Bypass -File ${home}\\${call}`);
-  await expect(typed).rejects.toThrow('The window was closed');
+  await box.dies(call);
   expect(fs.existsSync(`${box.root}/state/dies`), `${call} at ${at}`).toBe(false);
 }
 

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, inject, it} from 'vitest';
 import {byHand, installSteps} from '../../src/core/serverFiles';
-import {scripts} from '../../src/core/serverFiles/scripts';
 import {readYaml} from '../support/readYaml';
 import {coveringRows, makeOf} from '../server-files/pairs';
 import {filesBelow} from '../../src/site/filesBelow';
@@ -26,10 +25,6 @@ const encodings = words(String(file.encodings));
 const programs = words(String(file.programs));
 const types = words(String(file.types));
 const automatic = words('_ true false null matches lastexitcode args home psscriptroot');
-
-const ours = Object.entries(scripts)
-  .filter(([name]) => name.endsWith('.ps1'))
-  .map(([name, code]) => ({name: path.basename(name), code}));
 
 function blocksOf(page: string): readonly Text[] {
   const fences = fs.readFileSync(page, 'utf8').matchAll(/^ *```powershell.*\n([\s\S]*?)\n *```$/gm);
@@ -101,35 +96,26 @@ function faultsOf(one: Reading, shared: readonly Reading[]): readonly string[] {
 const shown = (readings: readonly Reading[], shared: readonly Reading[] = []) =>
   readings.flatMap((one) => faultsOf(one, shared).map((fault) => `${one.name}: ${fault}`));
 
+const own = inject('readings');
+const shared = own.filter(({name}) => /^(?:common|rest|rcon)\./.test(name));
 const pages = ['docs', 'i18n/ja'].flatMap((folder) =>
   filesBelow(folder)
     .filter((name) => name.endsWith('.mdx'))
     .flatMap((name) => blocksOf(path.join(folder, name))),
 );
 
-it('scripts, pages and steps are written for 5.1', () => {
-  const steps = coveringRows(({system}) => system === 'windows')
-    .map(makeOf)
-    .flatMap((make) => [
-      ...installSteps(make)
-        .filter(({language}) => language === 'powershell')
-        .map(({code}) => code),
-      ...byHand(make).map(([, code]) => code),
-    ]);
-  const typed = [
-    ...pages,
-    ...[...new Set(steps)].map((code) => ({name: 'a step of the generator', code})),
-  ];
-  const readings = readPowerShell(inject('pwsh'), [...ours, ...typed]);
-  const own = readings.slice(0, ours.length);
-  const shared = own.filter(({name}) => /^(?:common|rest|rcon)\./.test(name));
-  expect(shown(own, shared)).toEqual([]);
-  expect(shown(readings.slice(ours.length))).toEqual([]);
-  expect(ours.length).toBeGreaterThan(13);
-  expect(typed.length).toBeGreaterThan(90);
-  console.log(`${ours.length} scripts and ${typed.length} blocks read.`);
-});
-
+const steps = coveringRows(({system}) => system === 'windows')
+  .map(makeOf)
+  .flatMap((make) => [
+    ...installSteps(make)
+      .filter(({language}) => language === 'powershell')
+      .map(({code}) => code),
+    ...byHand(make).map(([, code]) => code),
+  ]);
+const typed = [
+  ...pages,
+  ...[...new Set(steps)].map((code) => ({name: 'a step of the generator', code})),
+];
 const wrong = [
   ['if ($true) { "a', 'missing'],
   ['$a = 1 ? 2 : 3', '5.1 cannot read'],
@@ -147,33 +133,39 @@ const wrong = [
   ["$p = Read-Host 'a'\nWrite-Output $p", 'after Read-Host'],
 ] as const;
 
-it('finds what is wrong', () => {
-  const readings = readPowerShell(
-    inject('pwsh'),
-    wrong.map(([code]) => ({name: 'a', code})),
-  );
-  for (const [index, [code, fault]] of wrong.entries()) {
-    expect(faultsOf(readings[index]!, []).join('\n'), code).toContain(fault);
-  }
+const dangers = [
+  ...pages.filter(({code}) => code.includes('\n') && isDangerous(code, 'powershell')),
+  {name: 'wrong', code: 'Get-Item a\nRemove-Item a'},
+];
+const asked = [...typed, ...wrong.map(([code]) => ({name: 'a', code})), ...dangers];
+const read = readPowerShell(inject('pwsh'), asked);
+
+it('scripts, pages and steps are written for 5.1', () => {
+  expect(shown(own, shared)).toEqual([]);
+  expect(shown(read.slice(0, typed.length))).toEqual([]);
+  expect(own.length).toBeGreaterThan(13);
+  expect(typed.length).toBeGreaterThan(90);
+  console.log(`${own.length} scripts and ${typed.length} blocks read.`);
+});
+
+it.each(wrong)('finds what is wrong with %s', (code, fault) => {
+  const at = asked.findIndex((one) => one.name === 'a' && one.code === code);
+  expect(faultsOf(read[at]!, []).join('\n')).toContain(fault);
 });
 
 it('a block whose first command fails deletes, moves and stops nothing', () => {
-  const several = pages.filter(({code}) => code.includes('\n') && isDangerous(code, 'powershell'));
   const pipes = /^(?:ForEach|Where|Sort|Select)-Object$|^Out-Null$|^Write-|[\\$]/;
-  const blocks = [...several, {name: 'wrong', code: 'Get-Item a\nRemove-Item a'}];
-  const readings = readPowerShell(inject('pwsh'), blocks).map(({calls}) =>
-    calls.map(({name}) => name).filter((name) => !pipes.test(name)),
-  );
-  const called = callsThatFail(
-    inject('pwsh'),
-    blocks.map(({code}, at) => ({code, names: [...new Set(readings[at])]})),
-  );
-  const bad = blocks.filter((_, at) =>
+  const blocks = dangers.map(({code}, at) => {
+    const names = read[typed.length + wrong.length + at]!.calls.map(({name}) => name);
+    return {code, names: [...new Set(names.filter((name) => !pipes.test(name)))]};
+  });
+  const called = callsThatFail(inject('pwsh'), blocks);
+  const bad = dangers.filter((_, at) =>
     called[at]!.slice(1).some((name) => isDangerous(name, 'powershell')),
   );
   expect(bad.map(({name}) => name)).toEqual(['wrong']);
   expect(called.filter((calls) => calls.length > 0)).toHaveLength(blocks.length);
-  expect(several.length).toBeGreaterThan(5);
+  expect(dangers.length).toBeGreaterThan(6);
 });
 
 it('the small Windows has no parameter that 5.1 lacks', () => {

@@ -17,21 +17,29 @@ foreach ($drive in 'C', 'D', 'E') {
 }
 $env:USERNAME = 'Admin User'
 $env:USERDOMAIN = 'HOME-PC'
+$env:SystemDrive = 'C:'
 $env:SystemRoot = 'C:\Windows'
 # As in 5.1, text for programs is ASCII, and they get arguments with quotes as 5.1 passes them.
 $global:OutputEncoding = [Text.Encoding]::ASCII
 $global:PSNativeCommandArgumentPassing = 'Legacy'
 $global:ProgressPreference = 'SilentlyContinue'
-# 5.1 reads and writes in this code page of Windows if no encoding is given.
-[Globalization.CultureInfo]::CurrentCulture = $env:WINDOWS_CULTURE
+# 5.1 reads and writes in the code page of this culture if no encoding is given.
+$culture = [Globalization.CultureInfo]::new($env:WINDOWS_CULTURE)
+# A Windows in Japan can be set to the Japanese calendar, with years such as 08.
+if ($culture.Name -eq 'ja-JP') { $culture.DateTimeFormat.Calendar = [Globalization.JapaneseCalendar]::new() }
+[Globalization.CultureInfo]::CurrentCulture = $culture
 $ansi = [Text.Encoding]::GetEncoding([Globalization.CultureInfo]::CurrentCulture.TextInfo.ANSICodePage)
 $global:PSDefaultParameterValues = @{ 'Get-Content:Encoding' = $ansi; 'Select-String:Encoding' = 'utf8' }
 
-function Read-State($name) {
-  if (Test-Path -LiteralPath "$state/$name.json") { @(Get-Content -LiteralPath "$state/$name.json" -Raw -Encoding utf8 | ConvertFrom-Json) }
-}
-function Write-State($name, $list) { ConvertTo-Json @($list) -Depth 8 | Microsoft.PowerShell.Management\Set-Content -LiteralPath "$state/$name.json" }
-function Add-Note($name, $text) { Add-Content -LiteralPath "$state/$name" -Value $text }
+# Returns what a test says about this Windows: the text of a file below state/, or nothing without one.
+function Get-Said($name) { if ([IO.File]::Exists("$state/$name")) { [IO.File]::ReadAllText("$state/$name").Trim() } }
+function Test-Said($name) { [IO.File]::Exists("$state/$name") }
+# Each executed line of the scripts is noted once.
+$global:hits = [Collections.Generic.HashSet[string]]::new()
+function Add-Hit($line) { [IO.File]::AppendAllText("$env:HITS/$PID", "$line`n") }
+function Read-State($name) { @(Get-Said "$name.json" | ConvertFrom-Json) }
+function Write-State($name, $list) { [IO.File]::WriteAllText("$state/$name.json", (ConvertTo-Json @($list) -Depth 8)) }
+function Add-Note($name, $text) { [IO.File]::AppendAllText("$state/$name", "$text`n") }
 # Turns a path of Windows into one for the programs of this system.
 function Get-RealPath($path) {
   if ($path -notmatch '^([A-Za-z]):\\?(.*)$') { return $path.Replace('\', '/') }
@@ -42,7 +50,7 @@ function Test-Name($name, $patterns) { foreach ($one in $patterns) { if ($name -
 # --- Windows PowerShell -------------------------------------------------------------------------
 
 # This process keeps these turns open.
-function Get-Lock { Get-ChildItem -LiteralPath "/proc/$PID/fd" | Where-Object { $_.LinkTarget -like '*/turn.lock' } }
+function Get-Lock { [IO.DirectoryInfo]::new("/proc/$PID/fd").GetFileSystemInfos() | Where-Object { $_.LinkTarget -like '*/turn.lock' } }
 # A separate process is a runspace here, because a program takes a second to start, which for fifty is a
 # minute.
 function powershell {
@@ -74,7 +82,7 @@ function powershell {
   $shell = $space = $null
   # On Windows, a file is free when its process has ended. Here it is free when the objects of the runspace
   # are gone.
-  for ($i = 0; $i -lt 200 -and ($i -eq 0 -or @(Get-Lock).Count -gt $before); $i++) {
+  for ($i = 0; $i -lt 200 -and @(Get-Lock).Count -gt $before; $i++) {
     [GC]::Collect()
     [GC]::WaitForPendingFinalizers()
   }
@@ -83,12 +91,17 @@ function powershell {
 }
 Set-Alias powershell.exe powershell
 
-# Waits thirty milliseconds, or as many as state/sleep says.
+# 5.1 refuses an empty path, while 7 says that it doesn't exist.
+function Test-Path {
+  [CmdletBinding()]
+  param([Parameter(Mandatory, Position = 0, ValueFromPipeline, ParameterSetName = 'Path')][string[]]$Path, [Parameter(Mandatory, ParameterSetName = 'Literal')][string[]]$LiteralPath, [string]$PathType, [switch]$IsValid)
+  process { Microsoft.PowerShell.Management\Test-Path @PSBoundParameters }
+}
+# Waits for a small part of the time, or as many milliseconds as state/sleep says.
 function Start-Sleep {
   param([Parameter(Position = 0)][double]$Seconds, [int]$Milliseconds)
   Add-Note sleeps "$Seconds"
-  $real = if (Test-Path -LiteralPath "$state/sleep") { [int](Microsoft.PowerShell.Management\Get-Content -LiteralPath "$state/sleep") } else { 30 }
-  Microsoft.PowerShell.Utility\Start-Sleep -Milliseconds $real
+  [Threading.Thread]::Sleep($(if (Test-Said sleep) { [int](Get-Said sleep) } else { [math]::Min(25 + 10 * $Seconds, 200) }))
 }
 # When a command asks, a person types the lines of state/answer, one after the other. The last one stays.
 function Read-Host {
@@ -118,14 +131,14 @@ function Set-Content {
 
 # The job ends here, as with a loss of power, if the text contains state/dies.
 function Stop-Here($text) {
-  if (-not (Test-Path -LiteralPath "$state/dies") -or -not $text.Contains((Microsoft.PowerShell.Management\Get-Content -LiteralPath "$state/dies"))) { return }
-  Remove-Item -LiteralPath "$state/dies"
+  if (-not (Test-Said dies) -or -not $text.Contains((Get-Said dies))) { return }
+  [IO.File]::Delete("$state/dies")
   kill -KILL $PID
 }
 # state/held is a part of the path of a folder that another program keeps open.
 function Move-Item {
   param([Parameter(Position = 0)][string]$Path, [string]$LiteralPath, [Parameter(Position = 1)][string]$Destination, [switch]$Force)
-  if ((Test-Path -LiteralPath "$state/held") -and "$Path$LiteralPath".Contains((Microsoft.PowerShell.Management\Get-Content -LiteralPath "$state/held"))) { throw 'The process cannot access the file because it is being used by another process.' }
+  if ((Test-Said held) -and "$Path$LiteralPath".Contains((Get-Said held))) { throw 'The process cannot access the file because it is being used by another process.' }
   Microsoft.PowerShell.Management\Move-Item @PSBoundParameters
   Stop-Here "move $Path$LiteralPath"
 }
@@ -149,8 +162,8 @@ function icacls($path) {
   if (-not (Test-Path -LiteralPath $path)) { return "${path}: The system cannot find the file specified." }
   $words = @($args | Where-Object { $_ -notmatch '^/(inheritance:[rde]|grant(:r)?|T|Q)$|^\*?[^:*]+:(\([A-Z,]+\))*\(?[A-Z]+\)?$' })
   if ($words.Count -gt 0) { return "Invalid parameter `"$($words[0])`"" }
-  # This is a disk such as exFAT.
-  if (Test-Path -LiteralPath "$state/no-rights") { $global:LASTEXITCODE = 5; return 'Failed processing 1 files' }
+  # A disk such as exFAT.
+  if (Test-Said no-rights) { $global:LASTEXITCODE = 5; return 'Failed processing 1 files' }
   $global:LASTEXITCODE = 0
   Add-Note rights "$((Convert-Path -LiteralPath $path)): $args"
   "processed file: $path"
@@ -168,17 +181,16 @@ function robocopy($from, $to) {
   }
   $global:LASTEXITCODE = 16
   if (-not (Test-Path -LiteralPath $from)) { return "ERROR 2 (0x00000002) Accessing Source Directory $from" }
-  if ((Test-Path -LiteralPath "$state/disk-full") -or ($from -match 'depot_' -and (Test-Path -LiteralPath "$state/build-fails"))) { $global:LASTEXITCODE = 9; return 'ERROR 112 (0x00000070) There is not enough space on the disk.' }
+  if ((Test-Said disk-full) -or ($from -match 'depot_' -and (Test-Said build-fails))) { $global:LASTEXITCODE = 9; return 'ERROR 112 (0x00000070) There is not enough space on the disk.' }
   New-Item -ItemType Directory -Force -Path $to | Out-Null
   $copy = 'if [ "$3" = mirror ]; then find "$2" -mindepth 1 -delete; fi; cp -a "$1/." "$2/" 2>/dev/null; shift 3; for name; do find "$to" -depth -type d -name "$name" -exec rm -rf {} \;; done'
   $env:to = Convert-Path -LiteralPath $to
   Stop-Here "robocopy $from"
   bash -c $copy robocopy (Convert-Path -LiteralPath $from) $env:to $(if ($flags -contains '/MIR') { 'mirror' } else { 'add' }) @names
-  # A person plays, so the server saves while it is copied.
-  if (Test-Path -LiteralPath "$state/disturb") {
-    $file = Microsoft.PowerShell.Management\Get-Content -LiteralPath "$state/disturb"
-    Add-Content -LiteralPath $file -Value x
-    if (-not (Test-Path -LiteralPath "$state/disturb-always")) { Remove-Item -LiteralPath "$state/disturb" }
+  # Somebody plays: the server saves while it is copied.
+  if (Test-Said disturb) {
+    [IO.File]::AppendAllText((Get-Said disturb), 'x')
+    if (-not (Test-Said disturb-always)) { [IO.File]::Delete("$state/disturb") }
   }
   $global:LASTEXITCODE = 1
   if ($flags -notcontains '/NJS') { '               Total    Copied   Skipped  Mismatch    FAILED    Extras', '    Dirs :         1         1         0         0         0         0', '   Files :         1         1         0         0         0         0' }
@@ -188,10 +200,10 @@ function robocopy($from, $to) {
 
 # Lists the servers that run. PalServer.exe notes itself.
 function Get-Running {
-  foreach ($file in Get-ChildItem "$state/processes" -File -ErrorAction Ignore) {
-    if (Test-Path -LiteralPath "/proc/$($file.Name)") {
-      $lines = @(Microsoft.PowerShell.Management\Get-Content -LiteralPath $file.FullName -Encoding utf8)
-      if ($lines.Count -ge 3) { [pscustomobject]@{ Id = [int]$file.Name; Path = $lines[0]; CommandLine = $lines[1]; Port = [int]$lines[2]; StartTime = $file.LastWriteTime } }
+  foreach ($file in [IO.DirectoryInfo]::new("$state/processes").GetFiles()) {
+    if ($file.Name -match '^\d+$' -and [IO.Directory]::Exists("/proc/$($file.Name)")) {
+      $path, $line, $port = (Get-Said "processes/$($file.Name)") -split "`n"
+      [pscustomobject]@{ Id = [int]$file.Name; Path = $path; CommandLine = $line; Port = [int]$port; StartTime = $file.LastWriteTime }
     }
   }
 }
@@ -201,9 +213,8 @@ function Get-Process {
   $found = @(Get-Running | ForEach-Object {
       $own = [IO.Path]::GetFileNameWithoutExtension(($_.Path -split '\\')[-1])
       if (Test-Name $own $Name) {
-        $memory = if (Test-Path -LiteralPath "$state/memory") { [long](Get-Content -LiteralPath "$state/memory" -Encoding utf8) } else { 3GB }
-        $start = if (Test-Path -LiteralPath "$state/started") { (Get-Date).AddHours(-2) } else { $_.StartTime }
-        [pscustomobject]@{ Id = $_.Id; Name = $own; Path = $_.Path; StartTime = $start; WorkingSet64 = $memory }
+        $start = if (Test-Said started) { (Get-Date).AddHours(-2) } else { $_.StartTime }
+        [pscustomobject]@{ Id = $_.Id; Name = $own; Path = $_.Path; StartTime = $start; WorkingSet64 = 3GB }
       }
     })
   if ($found.Count -eq 0 -and "$Name" -notmatch '[*?]') { Write-Error "Cannot find a process with the name `"$Name`"." }
@@ -226,14 +237,14 @@ function Get-NetUDPEndpoint {
   if ($found.Count -eq 0 -and ($LocalPort -or $OwningProcess)) { Write-Error 'No MSFT_NetUDPEndpoint objects found.' }
   $found
 }
-# state/free has the free megabytes, state/network the letter of a network drive.
+# state/free: the megabytes that are free. state/network: the letter of a network drive.
 function Get-PSDrive {
   [CmdletBinding()]
   param([Parameter(Position = 0)][string[]]$Name)
-  $network = if (Test-Path -LiteralPath "$state/network") { Microsoft.PowerShell.Management\Get-Content -LiteralPath "$state/network" }
-  if ($Name -eq $network) { return [pscustomobject]@{ Name = $network; DisplayRoot = '\\nas\share'; Free = 9GB } }
-  $drive = Microsoft.PowerShell.Management\Get-PSDrive @PSBoundParameters
-  if ($drive) { [pscustomobject]@{ Name = $drive.Name; DisplayRoot = $null; Free = if (Test-Path -LiteralPath "$state/free") { [long](Microsoft.PowerShell.Management\Get-Content -LiteralPath "$state/free") * 1MB } else { 40GB } } }
+  foreach ($drive in Microsoft.PowerShell.Management\Get-PSDrive @PSBoundParameters) {
+    $free = if (Test-Said free) { [long](Get-Said free) * 1MB } else { 40GB }
+    [pscustomobject]@{ Name = $drive.Name; DisplayRoot = if ($drive.Name -eq (Get-Said network)) { '\\nas\share' }; Free = $free }
+  }
 }
 function Get-Volume { [pscustomobject]@{ DriveLetter = 'C'; SizeRemaining = 40GB; Size = 200GB } }
 function Get-NetIPConfiguration {
@@ -283,8 +294,7 @@ function Get-ScheduledTask {
   [CmdletBinding()]
   param([Parameter(Position = 0)][string[]]$TaskName)
   $found = @(Read-State tasks | Where-Object { Test-Name $_.TaskName $TaskName } | ForEach-Object {
-      $id = "$state/task-$($_.TaskName)"
-      $runs = (Test-Path -LiteralPath $id) -and (Test-Path "/proc/$(Microsoft.PowerShell.Management\Get-Content -LiteralPath $id)")
+      $runs = (Test-Said "task-$($_.TaskName)") -and [IO.Directory]::Exists("/proc/$(Get-Said "task-$($_.TaskName)")")
       [pscustomobject]@{ TaskPath = '\'; TaskName = $_.TaskName; State = if ($runs) { 'Running' } else { 'Ready' } }
     })
   if ($found.Count -eq 0 -and "$TaskName" -notmatch '[*?]') { Write-Error "No MSFT_ScheduledTask objects found with property 'TaskName' equal to '$TaskName'." }
@@ -306,9 +316,9 @@ function Start-ScheduledTask {
 function Stop-ScheduledTask {
   param([Parameter(Mandatory, ValueFromPipelineByPropertyName, Position = 0)][string]$TaskName)
   process {
-    if (Test-Path -LiteralPath "$state/task-$TaskName") {
-      kill -KILL -- "-$(Microsoft.PowerShell.Management\Get-Content -LiteralPath "$state/task-$TaskName")" 2>$null
-      Remove-Item -LiteralPath "$state/task-$TaskName"
+    if (Test-Said "task-$TaskName") {
+      kill -KILL -- "-$(Get-Said "task-$TaskName")" 2>$null
+      [IO.File]::Delete("$state/task-$TaskName")
     }
   }
 }
@@ -360,7 +370,7 @@ function Get-NetFirewallPortFilter {
   Read-State firewall | Where-Object { $_.Protocol -in $Protocol } | Select-Object Protocol, LocalPort, @{n = 'InstanceID'; e = { $_.Name } }
 }
 function Get-NetFirewallProfile {
-  foreach ($one in 'Domain', 'Private', 'Public') { [pscustomobject]@{ Name = $one; Enabled = -not (Test-Path -LiteralPath "$state/firewall-off") } }
+  foreach ($one in 'Domain', 'Private', 'Public') { [pscustomobject]@{ Name = $one; Enabled = -not (Test-Said firewall-off) } }
 }
 function Set-NetFirewallProfile { param([switch]$All, [string]$LogAllowed, [string]$LogBlocked) }
 

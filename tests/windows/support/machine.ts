@@ -1,10 +1,10 @@
 /** Real PowerShell runs the scripts, and `SmallWindows.psm1` replaces the commands of Windows. */
-import {spawn, spawnSync, type ChildProcessWithoutNullStreams} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {createInterface, type Interface} from 'node:readline';
-import {inject, onTestFinished} from 'vitest';
+import {createInterface} from 'node:readline';
+import {afterAll, expect, inject, onTestFinished} from 'vitest';
 import {
   defaultChoices,
   makeFiles,
@@ -35,40 +35,51 @@ const support = import.meta.dirname;
 const PROFILE = 'c/Users/Admin User';
 const mark = String.fromCharCode(30);
 
+const quick = {
+  POWERSHELL_TELEMETRY_OPTOUT: '1',
+  POWERSHELL_UPDATECHECK: 'Off',
+  DOTNET_TieredPGO: '0',
+};
+
+/** A PowerShell that stays open, for one machine after the other. */
 class Session {
-  private readonly lines: Interface;
-  private waiting: AsyncIterableIterator<string>;
+  private readonly process = spawn(
+    inject('pwsh'),
+    [
+      ...['-NoProfile', '-NoLogo', '-NonInteractive', '-File'],
+      ...[path.join(support, 'session.ps1'), path.join(support, 'SmallWindows.psm1')],
+    ],
+    {stdio: ['pipe', 'pipe', 'inherit'], env: {...process.env, ...quick}},
+  );
+  private readonly lines = createInterface({input: this.process.stdout})[Symbol.asyncIterator]();
 
-  public constructor(
-    public readonly process: ChildProcessWithoutNullStreams,
-    private readonly name: (text: string) => string,
-  ) {
-    this.lines = createInterface({input: process.stdout});
-    this.waiting = this.lines[Symbol.asyncIterator]();
-  }
-
-  public async type(text: string): Promise<Typed> {
-    this.process.stdin.write(`${Buffer.from(text).toString('base64')}\n`);
+  public async type(env: Readonly<Record<string, string>>, code: string): Promise<Typed> {
+    this.process.stdin.write(`${Buffer.from(JSON.stringify({env, code})).toString('base64')}\n`);
     let output = '';
     for (;;) {
-      const next: IteratorResult<string, unknown> = await this.waiting.next();
+      const next: IteratorResult<string, unknown> = await this.lines.next();
       if (next.done === true) {
         throw new Error(`The window was closed.\n${output}`);
       }
       const [before = '', end] = next.value.split(mark);
       output += end === undefined ? `${next.value}\n` : before;
       if (end !== undefined) {
-        const {code, errors} = JSON.parse(end) as Pick<Typed, 'code' | 'errors'>;
-        return {output: this.name(output), code, errors: errors.map((one) => this.name(one))};
+        return {output, ...(JSON.parse(end) as Pick<Typed, 'code' | 'errors'>)};
       }
     }
   }
+
+  public close(): void {
+    this.process.stdin.end();
+  }
 }
+
+let session: Session | undefined;
+afterAll(() => session?.close());
 
 export class WindowsMachine {
   public readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'machine-'));
-  private readonly env: NodeJS.ProcessEnv;
-  private readonly sessions: Session[] = [];
+  private readonly env: Readonly<Record<string, string>>;
   public readonly name: string;
   public readonly choices: Choices;
   public readonly locale: Locale;
@@ -108,7 +119,6 @@ export class WindowsMachine {
       fs.symlinkSync(bin('program'), path.join(this.root, 'bin', name));
     }
     this.env = {
-      ...process.env,
       MACHINE: this.root,
       PATH: `${this.root}/bin:${process.env.PATH}`,
       VERSION: version,
@@ -118,8 +128,6 @@ export class WindowsMachine {
       PWSH: inject('pwsh'),
       HITS: inject('hits'),
       WINDOWS_CULTURE: locale === 'ja' ? 'ja-JP' : 'en-US',
-      POWERSHELL_TELEMETRY_OPTOUT: '1',
-      POWERSHELL_UPDATECHECK: 'Off',
     };
   }
 
@@ -134,7 +142,6 @@ export class WindowsMachine {
     this.run(
       'for file in state/task-*; do [ ! -e "$file" ] || kill -KILL -- "-$(<"$file")"; done; for file in state/processes/*; do kill -KILL -- "-${file##*/}"; done',
     );
-    this.sessions.forEach(({process}) => process.kill('SIGKILL'));
     // A program that is ending may still write.
     fs.rmSync(this.root, {recursive: true, force: true, maxRetries: 20, retryDelay: 100});
   }
@@ -153,38 +160,29 @@ export class WindowsMachine {
   public run(command: string): {readonly status: number | null; readonly output: string} {
     const {status, stdout, stderr} = spawnSync('bash', ['-c', command], {
       cwd: this.root,
-      env: this.env,
+      env: {...process.env, ...this.env},
       encoding: 'utf8',
     });
     return {status, output: stdout + stderr};
   }
 
-  public open(): Session {
-    const session = new Session(
-      spawn(
-        inject('pwsh'),
-        [
-          ...['-NoProfile', '-NoLogo', '-NonInteractive', '-File'],
-          ...[path.join(support, 'session.ps1'), path.join(support, 'SmallWindows.psm1')],
-        ],
-        {cwd: this.root, env: this.env},
-      ),
-      (text) => this.windowsPaths(text),
-    );
-    session.process.stderr.on('data', (text) => this.write('state/stderr', String(text)));
-    session.process.on('error', (error) => console.error(error));
-    this.sessions.push(session);
-    return session;
+  public async type(text: string, window = (session ??= new Session())): Promise<Typed> {
+    const {output, code, errors} = await window.type(this.env, text);
+    return {
+      output: this.windowsPaths(output),
+      code,
+      errors: errors.map((one) => this.windowsPaths(one)),
+    };
   }
 
-  public type(text: string): Promise<Typed> {
-    return (this.sessions[0] ?? this.open()).type(text);
+  /** Starts a script that ends its window in the middle. */
+  public async dies(call: string): Promise<void> {
+    await expect(this.script(call, new Session())).rejects.toThrow('The window was closed');
   }
 
-  public script(call: string): Promise<Typed> {
-    return this.type(
-      `powershell -ExecutionPolicy Bypass -File C:\\ProgramData\\${this.name}\\${call}`,
-    );
+  public script(call: string, window?: Session): Promise<Typed> {
+    const file = `C:\\ProgramData\\${this.name}\\${call}`;
+    return this.type(`powershell -ExecutionPolicy Bypass -File ${file}`, window);
   }
 
   public at(file: string): string {

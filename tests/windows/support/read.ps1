@@ -22,34 +22,43 @@ function Get-Parameters($call, $root) {
 $result = foreach ($text in Get-Content -LiteralPath $list -Raw | ConvertFrom-Json) {
   $tokens = $faults = $null
   $root = [Management.Automation.Language.Parser]::ParseInput($text.code, [ref]$tokens, [ref]$faults)
-  $all = $root.FindAll({ $true }, $true)
-  $of = { param($kind) $all | Where-Object { $_.GetType().Name -eq "${kind}Ast" } }
-  $newer = @(@(& $of TernaryExpression) + @(& $of PipelineChain)) + @($tokens | Where-Object { "$($_.Kind)" -match '^Question' -or ("$($_.Kind)" -match 'StringExpandable|HereStringExpandable' -and $_.Text -match '`(e|u\{)') -or ("$($_.Kind)" -eq 'Number' -and $_.Text -match '[uyns]$') })
-  $statements = @($all | Where-Object { $_ -is [Management.Automation.Language.StatementAst] -and ($_.Parent -is [Management.Automation.Language.NamedBlockAst] -or $_.Parent -is [Management.Automation.Language.StatementBlockAst]) })
+  $kinds = @{}
+  $statements = [Collections.ArrayList]::new()
+  foreach ($one in $root.FindAll({ $true }, $true)) {
+    $kind = $one.GetType().Name
+    if (-not $kinds.ContainsKey($kind)) { $kinds[$kind] = [Collections.ArrayList]::new() }
+    [void]$kinds[$kind].Add($one)
+    if ($one -is [Management.Automation.Language.StatementAst] -and $one.Parent.GetType().Name -in 'NamedBlockAst', 'StatementBlockAst') { [void]$statements.Add($one) }
+  }
+  $of = { foreach ($kind in $args) { foreach ($one in $kinds["${kind}Ast"]) { $one } } }
+  $newer = @(foreach ($one in $tokens) {
+      $kind = "$($one.Kind)"
+      if ($kind -like 'Question*' -or ($kind -like '*StringExpandable' -and $one.Text -match '`(e|u\{)') -or ($kind -eq 'Number' -and $one.Text -match '[uyns]$')) { $one.Text }
+    })
   $set = @(
-    & $of AssignmentStatement | ForEach-Object { $_.Left.FindAll({ $args[0] -is [Management.Automation.Language.VariableExpressionAst] }, $true) }
-    & $of ForEachStatement | ForEach-Object { $_.Variable }
-    & $of Parameter | ForEach-Object { $_.Name }
-    & $of UnaryExpression | Where-Object { "$($_.TokenKind)" -match 'PlusPlus|MinusMinus' } | ForEach-Object { $_.Child }
-  ) | ForEach-Object { "$($_.VariablePath)" -replace '^script:' }
+    @(& $of AssignmentStatement).ForEach({ $_.Left.FindAll({ $args[0] -is [Management.Automation.Language.VariableExpressionAst] }, $true) })
+    @(& $of ForEachStatement).ForEach('Variable')
+    @(& $of Parameter).ForEach('Name')
+    @(& $of UnaryExpression).Where({ "$($_.TokenKind)" -match 'PlusPlus|MinusMinus' }).ForEach('Child')
+  ).ForEach({ "$($_.VariablePath)" -replace '^script:' })
   if ($counted -and $text.name -match '\.ps1$') {
     $code = $text.code
     foreach ($one in $statements | Sort-Object { $_.Extent.StartOffset } -Descending) {
-      $code = $code.Insert($one.Extent.StartOffset, "[IO.File]::AppendAllText(`"`$env:HITS/`$PID`", `"$($text.name):$($one.Extent.StartLineNumber)``n`"); ")
+      $code = $code.Insert($one.Extent.StartOffset, "if (`$hits.Add('$($text.name):$($one.Extent.StartLineNumber)')) { Add-Hit '$($text.name):$($one.Extent.StartLineNumber)' }; ")
     }
     Set-Content -LiteralPath "$counted/$($text.name)" -Value $code -NoNewline
   }
   @{
     name = $text.name
     faults = @($faults | ForEach-Object { "line $($_.Extent.StartLineNumber): $($_.Message)" })
-    newer = @($newer | ForEach-Object { "$($_.Extent.Text ?? $_.Text)" })
-    lines = @($statements | ForEach-Object { $_.Extent.StartLineNumber } | Sort-Object -Unique)
-    calls = @(& $of Command | ForEach-Object { @{ name = "$($_.GetCommandName())"; text = "$_"; parameters = @(Get-Parameters $_ $root) } })
-    functions = @(& $of FunctionDefinition | ForEach-Object { $_.Name })
-    types = @(@(& $of TypeExpression) + @(& $of TypeConstraint) | ForEach-Object { "$($_.TypeName)" } | Sort-Object -Unique)
+    newer = @($newer; foreach ($one in @(& $of TernaryExpression PipelineChain)) { "$one" })
+    lines = @($statements.ForEach({ $_.Extent.StartLineNumber }) | Sort-Object -Unique)
+    calls = @(foreach ($one in & $of Command) { @{ name = "$($one.GetCommandName())"; text = "$one"; parameters = @(Get-Parameters $one $root) } })
+    functions = @(@(& $of FunctionDefinition).ForEach('Name'))
+    types = @(@(& $of TypeExpression TypeConstraint).ForEach({ "$($_.TypeName)" }) | Sort-Object -Unique)
     set = @($set)
-    used = @(& $of VariableExpression | Where-Object { -not $_.VariablePath.DriveName } | ForEach-Object { "$($_.VariablePath)" -replace '^script:' } | Sort-Object -Unique)
-    top = @($root.EndBlock.Statements | ForEach-Object { "$_" })
+    used = @(@(& $of VariableExpression).Where({ -not $_.VariablePath.DriveName }).ForEach({ "$($_.VariablePath)" -replace '^script:' }) | Sort-Object -Unique)
+    top = @($root.EndBlock.Statements.ForEach({ "$_" }))
   }
 }
 ConvertTo-Json @($result) -Depth 8 -Compress

@@ -11,6 +11,7 @@ import {readPowerShell, type Reading} from './reading';
 declare module 'vitest' {
   interface ProvidedContext {
     pwsh: string;
+    readings: readonly Reading[];
     counted: string;
     hits: string;
   }
@@ -58,6 +59,7 @@ export default function setup(project: TestProject): () => void {
     counted,
   );
   project.provide('pwsh', pwsh);
+  project.provide('readings', readings);
   project.provide('counted', counted);
   project.provide('hits', path.join(folder, 'hits'));
   return () => {
