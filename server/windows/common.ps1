@@ -48,6 +48,9 @@ function Get-Text($sentence) {
   }
   $done + $rest
 }
+# Returns the time for a name. Other formats use the calendar of this Windows, which can be the Japanese one with
+# years such as 08.
+function Get-Stamp { (Get-Date -Format s) -replace ':' -replace 'T', '_' }
 function Say { Write-Output "$(Get-Date -Format s) $(Get-Text @args)" }
 function Fail {
   Say @args
@@ -291,7 +294,7 @@ function New-Copy($label) {
     throw (Get-Text 'There is no SaveGames folder in %s. Is folder= right in %s, and has the server run once?' $saved $settingsFile)
   }
   Protect-Copies
-  $archive = "$backups\$name-$(Get-Date -Format yyyy-MM-dd_HHmmss)$label.zip"
+  $archive = "$backups\$name-$(Get-Stamp)$label.zip"
   $work = "$archive.partial"
   # Removes what an interrupted job left.
   $half = "^$([regex]::Escape($name))-\d{4}-\d\d-\d\d_\d{6}.*\.zip\.partial$"

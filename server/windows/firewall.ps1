@@ -6,11 +6,12 @@ if (-not $isReady) { exit 1 }
 
 # "Allow" in the prompt of Windows opens every port of the program, including REST and RCON, so such rules are
 # removed.
-foreach ($program in (Get-Program), "$folder\PalServer.exe") {
-  foreach ($filter in @(Get-NetFirewallApplicationFilter -Program $program -ErrorAction SilentlyContinue)) {
-    foreach ($rule in @(Get-NetFirewallRule -AssociatedNetFirewallApplicationFilter $filter)) {
-      if ("$($rule.Direction)" -eq 'Inbound') { Remove-NetFirewallRule -Name $rule.Name }
-    }
+$programs = (Get-Program), "$folder\PalServer.exe"
+foreach ($filter in Get-NetFirewallApplicationFilter) {
+  # A rule may contain %SystemDrive%, and the path in other upper and lower case.
+  if ($programs -notcontains [Environment]::ExpandEnvironmentVariables($filter.Program)) { continue }
+  foreach ($rule in @(Get-NetFirewallRule -AssociatedNetFirewallApplicationFilter $filter)) {
+    if ("$($rule.Direction)" -eq 'Inbound') { Remove-NetFirewallRule -Name $rule.Name }
   }
 }
 foreach ($old in "$name game port", "$name administration", 'Palworld server') {

@@ -45,7 +45,7 @@ function Set-Value($key, $value) {
 if ($isNew) {
   $line = Get-Content -LiteralPath "$target\settings.txt" -Encoding UTF8 | Where-Object { $_ -match '^folder=' }
   $place = ($line -split '=', 2)[1].Trim()
-  while (-not (Test-Path -LiteralPath $place)) {
+  while (-not $place -or -not (Test-Path -LiteralPath $place)) {
     $place = (Read-Host "There is no server in $place. Type its install folder").Trim('"', ' ')
     if ($place) { Set-Value folder $place.TrimEnd('\') }
   }

@@ -16,7 +16,7 @@ Wait-Turn
 
 # Unpacks and checks the backup while the server runs, so that nothing has changed if the backup is damaged or
 # the disk is full.
-$new = "$saved.new-$(Get-Date -Format yyyy-MM-dd_HHmmss)"
+$new = "$saved.new-$(Get-Stamp)"
 New-Item -ItemType Directory -Path $new | Out-Null
 # tar gets no path, because it may not know the letters of one.
 Copy-Item -LiteralPath $archive -Destination "$new\archive.zip"
@@ -54,7 +54,7 @@ if (Get-Server) {
 }
 Stop-Server
 # A move is a single step, so there is always a whole folder, the old or the new one.
-$old = "$saved.before-restore-$(Get-Date -Format yyyy-MM-dd_HHmmss)"
+$old = "$saved.before-restore-$(Get-Stamp)"
 if (Test-Path -LiteralPath $saved) { Move-Item -LiteralPath $saved -Destination $old }
 try { Move-Item -LiteralPath "$new\Saved" -Destination $saved } catch {
   if (Test-Path -LiteralPath $old) { Move-Item -LiteralPath $old -Destination $saved }

@@ -32,7 +32,8 @@ while ($true) {
     $options = @{
       FilePath = Get-Program
       ArgumentList = $arguments
-      WorkingDirectory = $folder
+      # Start-Process reads this path as a pattern, in which brackets have a meaning.
+      WorkingDirectory = [Management.Automation.WildcardPattern]::Escape($folder)
       RedirectStandardOutput = $log
       NoNewWindow = $true
       PassThru = $true

@@ -12,7 +12,7 @@ $record = "$folder\steamapps\appmanifest_$app.acf"
 # Returns the build that Steam delivers now.
 function Get-NewestBuild {
   $info = & $steamcmd +login anonymous +app_info_update 1 +app_info_print $app +quit | Out-String
-  if ($info -match '"branches"[\s\S]*?"public"[\s\S]*?"buildid"\s+"(\d+)"') { $Matches[1] }
+  if ($info -match '"branches"[\s\S]*?"public"\s*\{[^}]*?"buildid"\s+"(\d+)"') { $Matches[1] }
 }
 function Get-Installed($key) {
   $text = Get-Content -LiteralPath $record -Raw -Encoding UTF8 -ErrorAction SilentlyContinue

@@ -6,7 +6,7 @@ import {said} from '../support/sentences';
 
 const DOWNLOAD = 'C:\\Users\\Admin User\\Downloads\\palworld';
 const HOME = 'C:\\ProgramData\\palworld';
-const PLACE = 'D:\\Game servers\\パル';
+const PLACE = 'D:\\Game servers [1]\\パル';
 const PASSWORD = 'correct horse';
 
 async function unpacked(options: Options, settings: string): Promise<WindowsMachine> {
@@ -50,7 +50,7 @@ describe.each(['en', 'ja'] as const)('install.ps1 in %s', (locale) => {
       'There is no server in . Type its install folder',
       text('Make backups every %s hours? [Y/n]', '6'),
     ]);
-    expect(box.file(`${HOME}\\settings.txt`)).toMatch(/^folder=D:\\Game servers\\パル\r?$/m);
+    expect(box.file(`${HOME}\\settings.txt`)).toMatch(/^folder=D:\\Game servers \[1\]\\パル\r?$/m);
     expect(box.file(`${HOME}\\settings.txt`)).toMatch(/^backup_hours=0\r?$/m);
     // The rights of the folder were set before the password was written into it.
     expect(box.read('state/rights').split('\n')[0]).toBe(

@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {WindowsMachine, type Options} from './support/machine';
@@ -20,7 +20,7 @@ const rows: readonly Row[] = [
     remote: 'rcon',
     version: oldestVersion.id,
     locale: 'ja',
-    choices: {keep: 2, name: 'pal2', port: 28250, folder: 'D:\\Game servers\\pal2'},
+    choices: {keep: 2, name: 'pal2', port: 28250, folder: 'D:\\Game servers [2]\\pal2'},
   },
 ];
 
@@ -40,7 +40,7 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
 
     const rule = (program: string) =>
       box.type(`New-NetFirewallRule -DisplayName PalServer -Program '${program}' | Out-Null`);
-    await rule(`${folder}\\PalServer.exe`);
+    await rule(`${folder.replace('C:', '%SystemDrive%')}\\PALSERVER.exe`);
     await rule('C:\\other.exe');
     await server.does(
       'firewall.ps1',
@@ -163,6 +163,161 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     await server.does('restart.ps1', 'The server is not running. There is nothing to restart.');
     await server.does('backup.ps1');
   });
+});
+
+it('says what is wrong on a bad day, and leaves the server, its world and its backups alone', async () => {
+  const server = await Server.start({locale: 'ja', choices: {update: 'auto'}});
+  const {box, home, saved} = server;
+  const {backups} = box.choices;
+  const settings = `${home}\\settings.txt`;
+  const says = async (call: string, ...sentence: readonly [string, ...string[]]) =>
+    expect((await box.script(call)).output, call).toContain(server.text(...sentence));
+  const during = async (flags: Readonly<Record<string, string>>, work: () => Promise<unknown>) => {
+    Object.entries(flags).forEach(([name, text]) => box.write(`state/${name}`, text));
+    await work();
+    Object.keys(flags).forEach((name) => fs.rmSync(`${box.root}/state/${name}`, {force: true}));
+  };
+
+  await during({'no-rights': ''}, () =>
+    server.does(
+      'backup.ps1',
+      'OTHER ACCOUNTS CAN READ %s, because its disk or network folder cannot store permissions.',
+      backups,
+    ),
+  );
+  const other = box.at(`${saved}\\SaveGames\\0\\other.sav`);
+  await during({disturb: other, 'disturb-always': ''}, () =>
+    server.does('backup.ps1', 'The server saved during every try. This backup may mix two saves.'),
+  );
+  const copies = server.copies();
+  box.write('steam/newest', '1002');
+  await during({'disk-full': ''}, async () => {
+    await server.fails(
+      'backup.ps1',
+      'NO BACKUP WAS MADE. The reason is above. Often the disk is full. All older backups are still there.',
+    );
+    await server.fails(
+      'update.ps1',
+      'NOT UPDATED: the backup before the update failed. The server stays on the old build.',
+    );
+  });
+  await box.starts(2);
+  expect(server.copies()).toEqual(copies);
+  await during({free: '5999'}, () =>
+    server.fails(
+      'update.ps1',
+      'NOT UPDATED: only %s MB are free, 6000 are needed. Free more, then run it again.',
+      '5999',
+    ),
+  );
+  await during({network: 'C'}, () =>
+    server.fails(
+      'tasks.ps1',
+      'A task cannot use this drive. Choose a folder on a disk of this machine.',
+    ),
+  );
+  box.write('steam/newest', '');
+  await server.fails(
+    'update.ps1',
+    'NOT UPDATED: Steam does not say what the newest build is. Nothing was changed. Run it again later.',
+  );
+  box.write('steam/newest', '1002');
+
+  // A job waits for the one that has its turn.
+  const turn = spawn('flock', [box.at(`${home}\\turn.lock`), 'sleep', '1000'], {detached: true});
+  await box.until(() => box.run(`! flock -n "${box.at(`${home}\\turn.lock`)}" true`).status === 0);
+  fs.rmSync(`${box.root}/state/sleeps`);
+  const waiting = box.script('backup.ps1');
+  await box.until(() => box.read('state/sleeps').split('\n').includes('1'));
+  process.kill(-Number(turn.pid));
+  const waited = await waiting;
+  expect(waited.output).toContain(
+    server.text('Another job is running. This one waits for its end, up to an hour.'),
+  );
+  expect(waited.code, waited.output).toBe(0);
+
+  // The server took the shutdown, and doesn't end.
+  await during({hangs: '', sleep: '1'}, async () => {
+    await server.fails(
+      'stop.ps1',
+      'The server is still running after four minutes. When it ends, it stays off.',
+    );
+    expect(fs.existsSync(box.at(`${home}\\stopped.txt`))).toBe(true);
+    fs.rmSync(box.at(`${home}\\stopped.txt`));
+    await server.fails(
+      'restart.ps1',
+      'The server is still running after four minutes. Nothing was changed. When it ends, it starts again.',
+    );
+  });
+  expect(fs.existsSync(box.at(`${home}\\stopped.txt`))).toBe(false);
+
+  const copy = `${backups}\\${server.copies().at(-1)}`;
+  const password = box.file(`${home}\\admin-password.txt`);
+  box.save(`${home}\\admin-password.txt`, 'wrong');
+  await server.does(
+    'backup.ps1',
+    'The server did not save. The backup contains the last autosave.',
+  );
+  await server.fails(
+    'restart.ps1',
+    'NOT RESTARTED: the server does not answer or does not save. Check %s and the port.',
+    `${home}\\admin-password.txt`,
+  );
+  await server.fails(
+    'update.ps1',
+    'NOT UPDATED: the server does not answer or does not save. It stays on the old build.',
+  );
+  await says('stop.ps1 -Warn', 'The server did not accept the warning.');
+  for (const call of ['stop.ps1', `restore.ps1 '${copy}'`]) {
+    await says(
+      call,
+      'The server did not save. What was played since the last automatic save may be lost.',
+    );
+    await server.fails(
+      call,
+      'The server did not accept the shutdown and was left running. Check %s and the port.',
+      `${home}\\admin-password.txt`,
+    );
+  }
+  box.save(`${home}\\admin-password.txt`, password);
+  expect(box.isRunning()).toBe(true);
+  expect(box.game().filter((line) => line === 'ready')).toHaveLength(2);
+
+  await server.fails('restore.ps1 C:\\gone.zip', 'There is no file %s.', 'C:\\gone.zip');
+  server.set('steamcmd=C:\\gone.exe');
+  await server.fails(
+    'update.ps1',
+    'SteamCMD was not found. Write its path into %s: steamcmd=',
+    settings,
+  );
+  server.set('steamcmd=');
+  await server.fails(
+    'update.ps1',
+    'Steam updates this server itself. With SteamCMD, write its path into %s: steamcmd=',
+    settings,
+  );
+  // Without REST and RCON nothing can save, and Windows ends the process.
+  server.set('remote=none');
+  await server.does(
+    'stop.ps1',
+    'Stopped. It stays off until you delete %s',
+    `${home}\\stopped.txt`,
+  );
+  expect(box.isRunning()).toBe(false);
+  fs.renameSync(box.at(`${saved}\\SaveGames`), box.at(`${saved}\\elsewhere`));
+  await says(
+    'backup.ps1',
+    'There is no SaveGames folder in %s. Is folder= right in %s, and has the server run once?',
+    saved,
+    settings,
+  );
+  server.set('folder=C:\\gone');
+  await server.fails(
+    'backup.ps1',
+    'The folder %s does not exist. Correct folder= in %s.',
+    'C:\\gone',
+    settings,
+  );
 });
 
 it('takes settings in every encoding that an editor of Windows has', async () => {
