@@ -11,7 +11,6 @@ const {translationFiles} = require('./src/config/translations');
 const file = (end) => translationFiles().get('i18n/zh-Hans/' + end);
 console.log(JSON.stringify([file('code.json'), file('docusaurus-plugin-content-docs/current.json')]));`;
 
-/** The script loads a site as the preview does. */
 const LOAD = `
 const {loadSite} = require('@docusaurus/core/lib/server/site');
 loadSite({siteDir: process.cwd(), locale: 'zh-Hans'}).then(({props}) => console.log(props.routesPaths.length));`;

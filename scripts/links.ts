@@ -6,7 +6,7 @@ import {siteUrl} from '../src/config/environment';
 import {filesBelow} from '../src/site/filesBelow';
 import {runScript} from './lib/runScript';
 
-/** A status that means that a site refuses programs, so the page may exist. */
+/** These statuses mean that a site refuses programs, so the page may exist. */
 const SAYS_NOTHING = new Set([401, 403, 405, 429, 503]);
 /** These are readers' own addresses, and names reserved for examples (RFC 2606). */
 const EXAMPLE = /^(?:localhost|[\d.]+|\[.*\]|.*\.local|(?:.*\.)?example(?:\.\w+)?)$/;

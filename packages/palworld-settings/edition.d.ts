@@ -1,4 +1,4 @@
-/** The same as `data/<edition>/settings.json` of the guide. */
+/** This is `data/<edition>/settings.json` of the guide. */
 declare const edition: Edition;
 export default edition;
 

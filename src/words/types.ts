@@ -96,7 +96,6 @@ export interface Words {
   readonly memory: typeof import('./en/memory.json');
   readonly operations: typeof import('./en/operations.json');
   readonly pageStart: typeof import('./en/pageStart.json');
-  /** What a category says about each of its pages. */
   readonly pages: Readonly<Record<string, string>>;
   readonly paths: typeof import('./en/paths.json');
   /** The keys are the page, then the entry's id. */

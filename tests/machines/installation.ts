@@ -154,7 +154,7 @@ export function describeInstallation(box: Prepared): void {
     expect(replaced.code, replaced.output).toBe(0);
     expect(box.read(CONF)).toContain('keep=28');
     expect(box.read(`${CONF}.old`)).toBe(own);
-    // What follows goes by the new settings.
+    // The following steps use the new settings.
     expect(replaced.output).toContain('The server answers.');
     await box.answers();
 

@@ -178,7 +178,6 @@ export class Reader {
     expect(faults).toEqual([]);
   }
 
-  /** Saves the files that a page shows above a block. */
   private saveFiles({page, section, tabs}: Block): void {
     for (const file of blocksOf(this.locale, newest, page)) {
       const isFile = /^\/(?:etc|usr|opt)\/\S+$/.test(file.title) && file.language !== 'text';

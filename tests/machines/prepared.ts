@@ -130,7 +130,6 @@ export class Prepared extends RealMachine {
     this.write(CONF, text);
   }
 
-  /** Puts a script before a program of the system. */
   public async replace(program: string, script: string): Promise<void> {
     await this.run(`cat >/usr/local/bin/${program} && chmod 755 /usr/local/bin/${program}`, {
       input: `#!/bin/bash\n${script}\n`,

@@ -20,7 +20,6 @@ import {checkOf, inPage, is, leads, noPage, page, sitePage, triedBy, type Check}
 export interface Row {
   readonly requires: string;
   readonly checks: readonly Check[];
-  /** Says how the guide meets the requirement in another way. */
   readonly instead?: string | undefined;
   readonly area: string;
   readonly name: string;

@@ -23,7 +23,6 @@ interface TopicChangesProps {
   readonly title: string;
   readonly items: ChangesProps['comparison']['topics']['settings'];
   readonly differences: Differences;
-  /** Gives the address of the version whose pages explain the items of a kind. */
   readonly roots: Readonly<Record<Kind, string>>;
   readonly toIndex: number;
 }

@@ -31,7 +31,6 @@ export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const named = (topic: ChangeTopic) => (item: HistoryItem) => ({
     ...item,
     name: nameOf(topic, item.id, version, locale),
-    /** The path starts below a version's base. */
     path: paths[topic](version, item.id).slice(versionPath(version).length + 1),
   });
   const topics = changeTopics.map((id) => [id, comparison.topics[id].map(named(id))] as const);

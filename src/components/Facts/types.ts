@@ -10,7 +10,6 @@ export interface RichCell {
   readonly text: string;
   readonly look?: Look | undefined;
   readonly lang?: string;
-  /** The address may be a place on the page (`#id`). */
   readonly to?: string | undefined;
   /** A preview may lack the page, so the build doesn't check the link. */
   readonly isOtherVersion?: boolean;
@@ -52,7 +51,6 @@ export interface Term {
   readonly term: string | RichCell;
   readonly others?: readonly RichCell[];
   readonly texts: readonly Cell[];
-  /** Other names that people use for the term. */
   readonly names?: string | undefined;
 }
 

@@ -144,7 +144,6 @@ function Search({versions}: {readonly versions: readonly SearchVersion[]}): Reac
           )}
         </p>
       )}
-      {/* A click on a link adds the query to the recent ones. */}
       <div
         role="presentation"
         onClickCapture={({target}) => (target as Element).closest('a') && remember(query)}

@@ -111,7 +111,6 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
 
   return (
     <>
-      {/* A click on any link leaves the box. */}
       <div
         ref={panelRef}
         role="presentation"

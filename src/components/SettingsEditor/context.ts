@@ -12,9 +12,8 @@ export interface Page extends SettingsEditorProps {
   readonly act: (step: Step) => void;
   readonly tell: (notice: Notice | undefined) => void;
   readonly open: (source: File | string) => Promise<boolean>;
-  /** What loads once the reader uses the editor. */
   readonly late: Late<Tools>;
-  /** Waits for it, and tells the reader if it doesn't arrive. */
+  /** Waits for these tools, and tells the reader if they don't arrive. */
   readonly need: () => Promise<Tools | undefined>;
 }
 

@@ -67,7 +67,6 @@ export function useEditor(props: SettingsEditorProps, start: Start) {
   const filter = useFilter({...page, touch, changedKeys, warningsOf});
   const handOut = useHandOut(draft, page);
 
-  // An address such as `editor#ExpRate` leads to a setting.
   const {show} = filter;
   const follow = (): void => show(window.location.hash.slice(1));
   useEffect(follow, [show]);

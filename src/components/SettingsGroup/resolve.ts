@@ -46,7 +46,6 @@ export interface SettingsGroupProps {
   readonly entries: readonly SettingDetails[];
 }
 
-/** The file has such settings, but dedicated servers ignore them. */
 const isUnused = ({hasEffect, isReserved}: VersionSetting) => !hasEffect || isReserved;
 
 function toDetails(

@@ -13,7 +13,6 @@ export type SettingsFilter = Readonly<typeof noFilter>;
 
 export interface FilterItem {
   readonly group: string;
-  /** What is searched, folded by `foldText`. */
   readonly text: string;
   readonly isChanged: boolean;
   readonly isUsable: boolean;

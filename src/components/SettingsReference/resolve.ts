@@ -10,7 +10,6 @@ export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const listed = settingsForVersion(version).length + removedSettings(version).length;
   return {
     all: fillIn(words.all, {version, listed}),
-    /** The oldest version has nothing to compare with. */
     previous: previousVersion(version),
     /** Includes the settings that only earlier versions have. */
     listed,

@@ -40,7 +40,6 @@ function typedArguments(
   return wanted.length > 0 && typed.length === 0 ? undefined : typed;
 }
 
-/** The port is published where it isn't the usual one. */
 function composePart(typed: readonly string[]): string {
   const withPort = typed.some((text) => text.startsWith('-port='))
     ? typed

@@ -18,7 +18,6 @@ const stepsOf = (from: string, to: string, ...of: [] | [plan: ReturnType<typeof 
   upgradeFor(comparison, [from, to], words, {}, ...of);
 const itemsOf = (steps: readonly UpgradeStep[], id: UpgradeStepId): readonly string[] =>
   steps.find((step) => step.id === id)?.items ?? [];
-/** The steps for a file with these values. */
 const ownSteps = (from: string, to: VersionId, values: Readonly<Record<string, string>>) => {
   const entries = Object.entries(values).map(([key, value]) => ({key, value}));
   return stepsOf(from, to, planConversion(entries, dataOf(to), from));

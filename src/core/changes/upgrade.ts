@@ -22,7 +22,6 @@ export type UpgradeStepId = (typeof upgradeStepIds)[number];
 
 export interface UpgradeWords {
   readonly steps: Readonly<Record<UpgradeStepId, string>>;
-  /** The names of links, and their addresses. */
   readonly links: Readonly<Partial<Record<UpgradeStepId, string>>>;
 }
 

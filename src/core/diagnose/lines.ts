@@ -58,7 +58,7 @@ export function readLine(raw: string): LogLine {
     try {
       text = (JSON.parse(raw.slice(0, 8 * LONGEST)) as {log: string}).log.trimEnd();
     } catch {
-      // The JSON of a truncated line is shown as it is.
+      // The JSON of a truncated line stays as it is.
     }
   }
   text = text.includes('\u001b') ? text.replace(colours, '') : text;

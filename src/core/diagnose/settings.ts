@@ -83,7 +83,6 @@ function readFile({text, name}: Source, known: Known): Side {
   return {kind: 'file', values, signs: signs.filter((sign) => sign !== false)};
 }
 
-/** Reads the reply of a server, or the variables of an image. */
 function readPairs(text: string, known: Known): Side | undefined {
   const variable = new Set([...known.values()].flatMap(variablesOf));
   const {form, pairs} = pairsIn(text, (key) => known.has(key.toLowerCase()) || variable.has(key));

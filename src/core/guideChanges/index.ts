@@ -21,7 +21,6 @@ export interface ChangeEntry {
   readonly text: string;
   /** The place it is about, from the root of the language: '/0.5.0/settings-and-operation/…#ExpRate'. */
   readonly path: string;
-  /** The public record that a correction rests on. */
   readonly source?: {readonly name: string; readonly url?: string};
 }
 

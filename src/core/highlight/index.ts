@@ -58,7 +58,6 @@ export function highlightToHtml(code: string, language: string): string {
 
 type Token = ReturnType<typeof Prism.tokenize>[number];
 
-/** Joins neighbours of one colour, and leaves out a colour inside of itself. */
 function renderTokens(tokens: readonly Token[], around?: string): string {
   const parts: {readonly name: string | undefined; html: string}[] = [];
   for (const token of tokens) {

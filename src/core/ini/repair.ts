@@ -29,10 +29,10 @@ export function repair(source: string, text: string, known: KnownKeys, report: R
   return new Repair(text, known, names, report).read(source);
 }
 
-/** A value whose equals sign is missing: `ExpRate2.0`, `bIsPvPTrue`. */
+/** Matches a value whose equals sign is missing: `ExpRate2.0`, `bIsPvPTrue`. */
 const gluedValue = new RegExp(`(?:${wordsBefore}|Yes|No|On|Off|\\d+(?:[ef]\\d*)?)$`, 'i');
 
-/** A key behind a value whose comma is missing: `2.0fExpRate=3`. */
+/** Matches a key behind a value whose comma is missing: `2.0fExpRate=3`. */
 const gluedKey = /(?:^|[\d"][a-z]?)([A-Z]\w{2,60})(?=[ \t]*[=＝])/gi;
 
 class Repair {
@@ -206,7 +206,7 @@ class Repair {
     }
   }
 
-  /** Turns what stands between the pieces into comments; the list ends at `listEnd`. */
+  /** Turns the text between the pieces into comments. The list ends at `listEnd`. */
   private leave(
     [from, to]: readonly [from: number, to: number],
     pieces: readonly Piece[],
@@ -259,7 +259,7 @@ class Repair {
     this.keep(asComments(behind !== undefined && isRemark ? remark : said), at);
   }
 
-  /** Asks for known settings that stand in a text and weren't read. */
+  /** Asks for known settings in a text that weren't read. */
   private ask(names: readonly string[] | null, at: number): boolean {
     const open = (names ?? []).flatMap((name) => {
       const known = this.known.spelt(name) ?? this.known.spelt(name.replace(gluedValue, ''));

@@ -220,7 +220,7 @@ function fromNames(text: string, list: PairList): FromList | undefined {
   return made.written(text, found, {count: found.length, ownDefaults: []});
 }
 
-/** Finds known names that stand in lines of no known form. */
+/** Finds known names in lines of no known form. */
 function missedIn(text: string, {pairs}: PairList, isKnown: IsKnown): readonly Pair[] {
   const found = new Set(pairs.map(({key}) => key));
   const values = pairs.map(({value}) => value).join('\n');

@@ -45,7 +45,6 @@ function readAddress(address: string): Reading {
   return {problem: first === 0x240d ? 'nuro' : 'other'};
 }
 
-/** Returns undefined for a text that isn't an IPv6 address. */
 function firstGroups(address: string): readonly [number, number, number, number] | undefined {
   const [body = ''] = address.split(/[/%]/);
   const halves = body.split('::');

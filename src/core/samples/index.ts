@@ -32,9 +32,7 @@ interface Call {
   readonly address: string;
   readonly isGet: boolean;
   readonly hasBody: boolean;
-  /** The body on one line. */
   readonly json: string;
-  /** The body as lines of a language. */
   readonly fields: (quote: Quote, line: (key: string, value: string) => string) => string;
 }
 

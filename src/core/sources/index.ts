@@ -26,7 +26,6 @@ export interface SourcedFact {
   /** For example `ExpRate`, `-port`, `Save`, `8211/UDP`, `GET /v1/api/info`. */
   readonly name: string;
   readonly path: string;
-  /** The confidence of its least certain part. */
   readonly confidence: Confidence;
   readonly sources: readonly Evidence[];
 }

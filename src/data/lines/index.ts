@@ -13,7 +13,7 @@ interface LineShape {
   readonly method: LineMethod;
   readonly opening: Opening;
   readonly ports?: number;
-  /** How an IPv6 address of the service begins; a hint with exceptions. */
+  /** An IPv6 address of the service usually begins like this. */
   readonly prefix?: string;
   readonly asOf?: string;
   readonly sources: readonly string[];

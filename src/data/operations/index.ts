@@ -32,10 +32,10 @@ interface RunModeShape extends Lifetime {
   };
   /** The delay is in seconds. */
   readonly restartDelay?: number;
-  /** How long a stop may take, in seconds. Then systemd or Docker kills the server. */
+  /** A stop may take this many seconds. Then systemd or Docker kills the server. */
   readonly stopTimeout?: number;
   readonly at?: Prompt;
-  /** The command that stops the server; further steps are in the words (`stay`). */
+  /** This command stops the server. Further steps are in the words (`stay`). */
   readonly commands?: {readonly start: string; readonly stop: string};
   readonly source: readonly string[];
 }
