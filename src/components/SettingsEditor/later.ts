@@ -18,7 +18,6 @@ export const parts = {
   others: MorePanel,
   upgrade: UpgradePanel,
 };
-export {encodeDraft} from '@site/src/core/editor/keep';
 export {encodeShared, shareableEntries} from '@site/src/core/editor/link';
 export {warningsFor} from '@site/src/core/editor/warnings';
 export {writtenFault} from '@site/src/core/ini/check';

@@ -1,9 +1,9 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
+import {encodeDraft} from '@site/src/core/editor/keep';
 import {isShared, type EditorData} from '@site/src/core/editor/model';
 import {settling, type EditorState, type Step} from '@site/src/core/editor/state';
-import type {Tools} from './tools';
 
 /** Without storage, drafts last as long as the page. */
 export const slotsOf = (version: string) => ({
@@ -11,7 +11,7 @@ export const slotsOf = (version: string) => ({
   brought: createStorageSlot(`settings-editor-brought-${version}`),
 });
 
-export function useDraft(data: EditorData, start: EditorState, tools: Tools | undefined) {
+export function useDraft(data: EditorData, start: EditorState) {
   const [state, setState] = useState(start);
   const hasActed = useRef(false);
   const act = useCallback((step: Step) => {
@@ -28,11 +28,11 @@ export function useDraft(data: EditorData, start: EditorState, tools: Tools | un
   const slots = useMemo(() => slotsOf(data.version), [data.version]);
   const {draft} = state;
   const keep = useCallback(() => {
-    if (hasActed.current && tools) {
-      slots.draft.set(tools.code.encodeDraft(draft, data));
+    if (hasActed.current) {
+      slots.draft.set(encodeDraft(draft, data));
       slots.brought.del();
     }
-  }, [slots, draft, data, tools]);
+  }, [slots, draft, data]);
   useEffect(() => {
     const timer = setTimeout(keep, 250);
     return () => clearTimeout(timer);

@@ -36,7 +36,7 @@ export function useEditor(props: SettingsEditorProps, start: Start) {
     const settings = props.data.settings.map((setting, at) => ({...setting, ...texts?.[at]}));
     return {...props.data, settings, ...(others && {others})};
   }, [props.data, tools, others]);
-  const {state, act, forget} = useDraft(data, start.state, tools);
+  const {state, act, forget} = useDraft(data, start.state);
   const [notice, tell] = useState(start.notice);
   const {open, need, found, closeFound} = useReading({data, load, touch, act, tell, learn});
   const {draft} = state;

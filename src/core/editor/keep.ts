@@ -1,13 +1,6 @@
-import type {IniEntry} from '../ini';
-import {
-  holdsSecret,
-  isClean,
-  isPlaceholder,
-  isPlainPlace,
-  isSecret,
-  newFile,
-  writeIni,
-} from '../ini';
+import {newFile, writeIni, type IniEntry} from '../ini/file';
+import {isPlaceholder, isPlainPlace} from '../ini/placeholder';
+import {holdsSecret, isClean, isSecret} from '../ini/secret';
 import {withoutSecrets} from './secrets';
 import {settingOf, typeOf, type EditorData} from './model';
 import type {Draft} from './state';

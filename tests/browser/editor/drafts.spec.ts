@@ -49,6 +49,9 @@ test('a change that is faster than the rest of the editor is kept, checked and h
   await field(page, 'ServerName').locator('input').fill('早い');
   await field(page, 'ServerPassword').locator('input').fill('1234');
   await expect(result(page)).toHaveValue(/ServerName="早い".*ServerPassword="••••"/s);
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(kept).toContain('早い');
+  expect(await kept()).not.toContain('1234');
   const {bytes} = await saved(page, async () => {
     await page.getByRole('button', {name: words.downloadShort, exact: true}).click();
     await expect(page.getByText(words.loadingPart)).toBeVisible();
@@ -57,9 +60,6 @@ test('a change that is faster than the rest of the editor is kept, checked and h
   expect(bytes.toString()).toContain('ServerName="早い"');
   await expect(page.getByText(words.loadingPart)).toHaveCount(0);
   await expect(page.getByText(tools.warning['known-password'])).toBeVisible();
-  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
-  await expect.poll(kept).toContain('早い');
-  expect(await kept()).not.toContain('1234');
 });
 
 test('shares the changed settings in a link, without passwords', async ({page, browser}) => {
