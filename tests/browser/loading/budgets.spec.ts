@@ -10,19 +10,19 @@ test.use({fetchesAhead: true});
  * UPDATE_MODULES=1 after a change.
  */
 const budgets = {
-  home: {page: '', script: {en: 137, ja: 141}, html: 14},
-  prose: {page: 'getting-started/requirements', script: {en: 140, ja: 144.5}, html: 20},
-  category: {page: 'category/operate', script: {en: 134, ja: 137.5}, html: 12},
-  settings: {page: 'settings-and-operation/configuration', script: {en: 150, ja: 156}, html: 60},
-  rest: {page: 'api/rest-api/info', script: {en: 141.5, ja: 145.5}, html: 20},
+  home: {page: '', script: {en: 136, ja: 139.7}, html: 14},
+  prose: {page: 'getting-started/requirements', script: {en: 139, ja: 143.2}, html: 20},
+  category: {page: 'category/operate', script: {en: 133, ja: 136.2}, html: 12},
+  settings: {page: 'settings-and-operation/configuration', script: {en: 149, ja: 154.7}, html: 60},
+  rest: {page: 'api/rest-api/info', script: {en: 140.5, ja: 144.2}, html: 20},
   editor: {page: 'settings-and-operation/editor', script: {en: 154.5, ja: 159}, html: 60},
   generator: {
     page: 'settings-and-operation/server-files',
-    script: {en: 197.5, ja: 203.5},
+    script: {en: 196.5, ja: 202.2},
     html: 25,
   },
-  diagnosis: {page: 'operate/diagnose', script: {en: 171, ja: 177}, html: 20},
-  absent: {page: 'no-such-page', script: {en: 133.5, ja: 136.5}, html: 12},
+  diagnosis: {page: 'operate/diagnose', script: {en: 170, ja: 175.7}, html: 20},
+  absent: {page: 'no-such-page', script: {en: 132.5, ja: 135.2}, html: 12},
 } as const;
 const STYLE_BUDGET = 27;
 const REQUEST_BUDGET = 16;
