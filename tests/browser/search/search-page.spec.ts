@@ -1,5 +1,5 @@
 import {wordsOf} from '../../../src/words';
-import {test, visit} from '../../support/browser';
+import {holdBack, test, visit} from '../../support/browser';
 import {versions} from '../../support/addresses';
 import {expect, other} from '../../support/search';
 
@@ -34,6 +34,37 @@ test('invites to type, then names the page of every hit above it, once', async (
   await more.first().locator('summary').click();
   await expect(more.first().getByRole('listitem')).toHaveCount(counted[0]!);
   await expect(main.getByRole('status')).toContainText(versions[0]!);
+});
+
+test('keeps what is typed before its scripts come', async ({page}) => {
+  const arrive = await holdBack(page, /\/assets\/js\//);
+  await page.goto('/ja/search', {waitUntil: 'commit'});
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('rcon');
+  arrive();
+  await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+  await expect(field).toHaveValue('rcon');
+});
+
+test('its largest paint is in the HTML, and does not wait for results', async ({page}) => {
+  await page.setViewportSize({width: 412, height: 823});
+  for (const path of ['/search?q=port', '/ja/search?q=port']) {
+    await visit(page, path);
+    await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+    const [largest, firstScript] = await page.evaluate(async () => {
+      const paints = await new Promise<PerformanceEntryList>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      });
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({name}) => name.includes('/assets/js/'));
+      return [paints.at(-1)!.startTime, Math.min(...scripts.map(({startTime}) => startTime))];
+    });
+    expect(largest).toBeLessThanOrEqual(firstScript);
+  }
 });
 
 test('a query typed with pauses keeps every letter', async ({page}) => {
