@@ -1,3 +1,4 @@
+// This file has over 300 lines, because all scripts run on the same kind of machine, with the same helpers.
 import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
