@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import Ajv from 'ajv/dist/jtd';
 import {expect, it} from 'vitest';
-import type {IndexFile, TextsFile} from '../../src/core/search/types';
+import {PHRASE_END, type IndexFile, type TextsFile} from '../../src/core/search/types';
 import {locales} from '../../src/data/locales';
 import {versionIds, versionPath} from '../../src/data/versions';
 import {indexFiles, indexOf} from './evaluate';
@@ -17,15 +17,14 @@ const id = {type: 'uint32'} as const;
 const types = [
   {
     properties: {i: id, t: text, u: text, b: texts},
-    optionalProperties: {f: texts},
   },
-  {properties: {i: id, t: text, h: text, p: id}, optionalProperties: {s: text, f: texts}},
+  {properties: {i: id, t: text, h: text, p: id}, optionalProperties: {s: text}},
   {properties: {i: id, t: text}},
 ] as const;
 const fieldsOf = (type: (typeof types)[number]) =>
   Object.keys({...type.properties, ...('optionalProperties' in type && type.optionalProperties)});
 const readings = {values: text} as const;
-const head = {edition: texts, synonyms: texts, readings};
+const head = {edition: texts, synonyms: texts, readings, phrases: texts};
 
 const editions = versionIds.flatMap((version) =>
   locales.map((locale) => ({locale, root: rootOf(locale, version)})),
@@ -66,6 +65,8 @@ it.each(editions)('$root has documents with the fields of their types', ({root})
   expect(rest.documents.map((list) => list.length > 0)).toEqual([false, false, true]);
   const ids = [...pages, ...headings].map(({i}) => i).sort((a, b) => a - b);
   expect(ids).toEqual(ids.map((_, at) => at));
+  expect(index.phrases.length).toBe(ids.length);
+  expect(index.phrases.some((list) => list.includes(PHRASE_END))).toBe(true);
   const ofPages = new Set(pages.map(({i}) => i));
   expect(headings.filter(({p}) => !ofPages.has(p!))).toEqual([]);
   expect(rest.documents[2]!.filter(({i}) => i >= ids.length)).toEqual([]);

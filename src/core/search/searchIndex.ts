@@ -8,7 +8,7 @@ import {prepareSynonyms, type Synonyms} from '../filter/synonyms';
 import {fold, foldText} from '../text/fold';
 import {prepareEdition, type Edition} from './edition';
 import type {Typing} from './kana';
-import type {IndexFile, TextsFile} from './types';
+import {PHRASE_END, type IndexFile, type TextsFile} from './types';
 import {compact, namesIn, wordsOf} from './words';
 
 export interface Place {
@@ -100,15 +100,16 @@ const typingOf = async (
 
 /** Reads the titles and phrases. Rejects another form. */
 export async function readIndexFile(json: unknown, locale: string): Promise<SearchIndex> {
-  if (!isWith(json, 2)) {
+  if (!isWith(json, 2) || !('phrases' in json)) {
     throw new Error('The search index is not in the expected form.');
   }
-  const {edition, synonyms, readings, documents} = json as IndexFile;
+  const {edition, synonyms, readings, phrases, documents} = json as unknown as IndexFile;
   const [pages = [], headings = []] = documents;
   const byId = new Map<number, Place>();
   for (const one of [...pages, ...headings]) {
-    const {i: id, p = id, t: title, u: url = '', h: hash = '', f: phrases = []} = one;
-    const place = {id, hash, title, text: '', phrases, url};
+    const {i: id, p = id, t: title, u: url = '', h: hash = ''} = one;
+    const own = phrases[id]?.split(PHRASE_END).filter(Boolean) ?? [];
+    const place = {id, hash, title, text: '', phrases: own, url};
     byId.set(id, Object.assign(place, {page: (byId.get(p) ?? place) as Page}));
   }
   const places = new Map([...byId].sort(([a], [b]) => a - b));

@@ -13,15 +13,18 @@ export interface IndexedDocument {
   readonly s?: string;
   readonly b?: readonly string[];
   readonly p?: number;
-  readonly f?: readonly string[];
 }
 
 export type Documents = readonly (readonly IndexedDocument[])[];
+
+export const PHRASE_END = '|';
 
 export interface IndexFile {
   readonly edition: readonly string[];
   readonly synonyms: readonly string[];
   readonly readings: Readonly<Record<string, string>>;
+  /** For each id what readers call the place, with `PHRASE_END` between. */
+  readonly phrases: readonly string[];
   readonly documents: Documents;
 }
 

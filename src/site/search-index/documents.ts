@@ -1,5 +1,10 @@
 import {languageOf, type Locale} from '../../data/locales';
-import type {IndexedDocument, IndexFile, TextsFile} from '../../core/search/types';
+import {
+  PHRASE_END,
+  type IndexedDocument,
+  type IndexFile,
+  type TextsFile,
+} from '../../core/search/types';
 import type {BuiltPage} from '../built-pages/toSearch';
 import {readingsOf} from './readings';
 
@@ -27,33 +32,33 @@ export async function indexFilesOf(
   const pages: IndexedDocument[] = [];
   const headings: IndexedDocument[] = [];
   const texts: IndexedDocument[] = [];
-  for (const {places, phrases, url: u, title, breadcrumbs: b} of built) {
+  const phrases: string[] = [];
+  for (const {places, phrases: ofPage, url: u, title, breadcrumbs: b} of built) {
     const p = pages.length + headings.length;
     for (const [at, {id, title: heading, section, content}] of places.entries()) {
-      const own = phrases.get(id) ?? [];
-      const f = own.length > 0 ? {f: own} : {};
       const i = p + at;
+      phrases.push((ofPage.get(id) ?? []).join(PHRASE_END));
       if (at === 0) {
-        pages.push({i, t: title, u, b, ...f});
+        pages.push({i, t: title, u, b});
       } else {
-        headings.push({i, t: heading, h: `#${id}`, ...(section && {s: section}), p, ...f});
+        // Fields that are alike in neighbours come first, because that packs into fewer bytes.
+        headings.push({p, i, h: `#${id}`, t: heading, ...(section && {s: section})});
       }
       if (content) {
         texts.push({i, t: content});
       }
     }
   }
-  const places = [...pages, ...headings];
-  const titles = [...synonyms, ...places.map(({t}) => t)];
+  const titles = [...synonyms, ...[...pages, ...headings].map(({t}) => t)];
   const all = languageOf(locale).hasKana
-    ? await readingsOf([...titles, ...places.flatMap(({f = []}) => f)])
+    ? await readingsOf([...titles, ...phrases.flatMap((own) => own.split(PHRASE_END))])
     : {};
   const text = titles.join('\n');
   const [readings, others] = [true, false].map((isFirst) =>
     Object.fromEntries(Object.entries(all).filter(([, word]) => text.includes(word) === isFirst)),
   ) as [IndexFile['readings'], IndexFile['readings']];
   return {
-    index: {edition, synonyms, readings, documents: [pages, headings]},
+    index: {edition, synonyms, readings, phrases, documents: [pages, headings]},
     texts: {readings: others, documents: [[], [], texts]},
   };
 }
