@@ -5,7 +5,7 @@ import {defineConfig} from '@playwright/test';
 const port = Number(process.env.PORT ?? 3900);
 
 /** One worker more than cores, because workers often wait for a frame or an answer. */
-export const workers = Math.min(8, os.availableParallelism() + 1);
+const workers = Math.min(8, os.availableParallelism() + 1);
 
 export default defineConfig({
   testDir: 'tests/browser',
