@@ -62,7 +62,7 @@ function Steps(): ReactNode {
 function Filters(): ReactNode {
   const {say, act, data} = usePage();
   const {filter, changedKeys} = useEditing();
-  const {only, setOnly, shown, isFiltered} = filter;
+  const {only, setOnly, shown, isFiltered, isWaiting} = filter;
   const counts = {count: String(shown.size), all: String(data.settings.length)};
   return (
     <div className={styles.filters}>
@@ -74,7 +74,11 @@ function Filters(): ReactNode {
           onChange={(isChosen) => setOnly(kind, isChosen)}
         />
       ))}
-      <p role="status">{isFiltered && say(shown.size === 0 ? 'none' : 'shown', counts)}</p>
+      <p role="status">
+        {isWaiting
+          ? say('loadingPart')
+          : isFiltered && say(shown.size === 0 ? 'none' : 'shown', counts)}
+      </p>
       <Button kind="small" isOff={changedKeys.size === 0} onClick={() => act(resetting(data))}>
         {say('resetAll')}
       </Button>

@@ -104,6 +104,7 @@ export default function Groups(): ReactNode {
     if (inGroup.length === 0) {
       return null;
     }
+    const isLoading = !hasTexts && inGroup.some(({text}) => text === undefined);
     const isOpen = isFiltered || opened.includes(group);
     const changes = inGroup.filter(({key}) => changedKeys.has(key)).length;
     const warnings = inGroup.flatMap(({key}) => warningsOf.get(key) ?? []).length;
@@ -131,26 +132,27 @@ export default function Groups(): ReactNode {
           )}
           <span className={shared.hint}>{inGroup.length}</span>
         </summary>
-        {isOpen && !hasTexts && inGroup.some(({text}) => text === undefined) ? (
-          <p role="status">{say('loadingPart')}</p>
-        ) : (
-          isOpen && (
-            <fieldset className={styles.fields}>
-              <legend className="guide-hidden">{name}</legend>
-              {inGroup.map((setting) => {
-                const {key, preset} = setting;
-                return (
-                  <Field
-                    key={key}
-                    setting={setting}
-                    value={values.get(key) ?? preset}
-                    isMissing={!values.has(key)}
-                    warnings={warningsOf.get(key) ?? noWarnings}
-                  />
-                );
-              })}
-            </fieldset>
-          )
+        {isOpen && isLoading && (
+          <p className={styles.field} role="status">
+            {say('loadingPart')}
+          </p>
+        )}
+        {isOpen && !isLoading && (
+          <fieldset className={styles.fields}>
+            <legend className="guide-hidden">{name}</legend>
+            {inGroup.map((setting) => {
+              const {key, preset} = setting;
+              return (
+                <Field
+                  key={key}
+                  setting={setting}
+                  value={values.get(key) ?? preset}
+                  isMissing={!values.has(key)}
+                  warnings={warningsOf.get(key) ?? noWarnings}
+                />
+              );
+            })}
+          </fieldset>
         )}
       </details>
     );

@@ -2,6 +2,7 @@ import {useId, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Fields';
 import {copyText} from '@site/src/browser/clipboard';
 import {tellIfFails} from '@site/src/browser/notice';
+import type {Notice} from '@site/src/core/editor/start';
 import {changesIn, type Draft} from '@site/src/core/editor/state';
 import {writeIni, type IniEntry} from '@site/src/core/ini/file';
 import {useEditing, usePage} from './context';
@@ -22,7 +23,7 @@ function Share(): ReactNode {
   const {file} = useEditing().state.draft;
   const field = useRef<HTMLInputElement>(null);
   const [link, setLink] = useState('');
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<Notice>();
   const {version} = data;
   const share = async () => {
     const tools = await need();
@@ -39,13 +40,13 @@ function Share(): ReactNode {
       field.current?.focus();
     }
     const done = leftOut > 0 ? 'sharedLeftOut' : 'shared';
-    setSaid(say(isCopied ? done : 'copyFailed', {count: String(leftOut), version}));
+    setSaid({word: isCopied ? done : 'copyFailed', data: {count: String(leftOut), version}});
   };
   return (
     <>
       <Button onClick={() => tellIfFails(share())}>{say('share')}</Button>
       <div className={styles.link}>
-        <p role="status">{said}</p>
+        <p role="status">{said && say(said.word, said.data)}</p>
         {link.length > LONG_LINK && (
           <p>{say('linkLong', {count: String(link.length), limit: String(LONG_LINK)})}</p>
         )}

@@ -25,7 +25,8 @@ export default function TextBox(props: TextBoxProps): ReactNode {
   const {say} = usePage();
   const {draft, handOut} = useEditing();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [said, setSaid] = useState('');
+  // The sentence may still be loading when the word for it is known.
+  const [said, setSaid] = useState<string>();
   const [isUnmasked, setUnmasked] = useState(false);
   const hidden = useMemo(() => textOf(maskedDraft(draft)), [draft, textOf]);
   const hasSecret = hidden.includes(mask);
@@ -40,14 +41,14 @@ export default function TextBox(props: TextBoxProps): ReactNode {
         field.current?.select();
       });
     }
-    setSaid(result === 'refused' ? '' : say(result === 'done' ? 'copied' : 'copyFailed'));
+    setSaid(result === 'refused' ? undefined : result === 'done' ? 'copied' : 'copyFailed');
   };
   const copyByHand = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const {selectionStart, selectionEnd, value} = event.currentTarget;
     if (value.slice(selectionStart, selectionEnd).includes(mask)) {
       event.preventDefault();
       setUnmasked(true);
-      setSaid(say('maskedCopy'));
+      setSaid('maskedCopy');
     }
   };
   return (
@@ -75,7 +76,7 @@ export default function TextBox(props: TextBoxProps): ReactNode {
         <Button onClick={() => tellIfFails(copy())}>{copyLabel}</Button>
       </div>
       <p role="status" className={shared.title}>
-        {said}
+        {said && say(said)}
       </p>
     </>
   );

@@ -109,6 +109,7 @@ export function useFilter({data, groups, late, touch, changedKeys, warningsOf}: 
       setKept(noKeys);
     },
     shown,
+    isWaiting: query !== '' && code === undefined,
     isFiltered: wanted.length > 0 || isOnly,
     opened,
     toggle,

@@ -2,6 +2,7 @@ import {useState} from 'react';
 import {copyText} from '@site/src/browser/clipboard';
 import {download} from '@site/src/browser/download';
 import {gameTypes} from '@site/src/core/editor/model';
+import {sayer} from '@site/src/core/editor/say';
 import {withoutSecrets} from '@site/src/core/editor/secrets';
 import type {Draft} from '@site/src/core/editor/state';
 import {writeIni} from '@site/src/core/ini/file';
@@ -25,7 +26,7 @@ type Purpose = 'download' | 'copy';
 type Form = (draft: Draft) => string;
 
 /** Asks for lost passwords and checks the text before it leaves. */
-export function useHandOut(draft: Draft, {data, say, tell, need}: Page) {
+export function useHandOut(draft: Draft, {data, tell, need}: Page) {
   const [asking, setAsking] = useState<readonly [Purpose, Form | undefined]>();
   const run = async (
     purpose: Purpose,
@@ -40,7 +41,7 @@ export function useHandOut(draft: Draft, {data, say, tell, need}: Page) {
     const text = writeIni(file);
     const fault = tools.code.writtenFault(text, file.entries, gameTypes(data));
     if (fault) {
-      const reason = say(`fault.${fault.code}`, {key: fault.key ?? ''});
+      const reason = sayer(tools.sentences)(`fault.${fault.code}`, {key: fault.key ?? ''});
       tell({word: 'written', data: {reason}, isWarning: true});
       return 'refused';
     }

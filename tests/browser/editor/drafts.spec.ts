@@ -52,13 +52,19 @@ test('a change that is faster than the rest of the editor is kept, checked and h
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
   await expect.poll(kept).toContain('早い');
   expect(await kept()).not.toContain('1234');
+  const closed = page.locator('[data-group]').nth(1);
+  await closed.locator('summary').click();
+  await expect(closed.getByText(words.loadingPart)).toBeVisible();
+  await page.getByRole('button', {name: words.share}).click();
   const {bytes} = await saved(page, async () => {
     await page.getByRole('button', {name: words.downloadShort, exact: true}).click();
-    await expect(page.getByText(words.loadingPart)).toBeVisible();
+    await expect(page.locator('[data-severity]').getByText(words.loadingPart)).toBeVisible();
     arrive();
   });
   expect(bytes.toString()).toContain('ServerName="早い"');
   await expect(page.getByText(words.loadingPart)).toHaveCount(0);
+  await expect(field(page, 'AdminPassword')).toBeVisible();
+  await expect(page.getByText(words.shared).or(page.getByText(words.copyFailed))).toBeVisible();
   await expect(page.getByText(tools.warning['known-password'])).toBeVisible();
 });
 
