@@ -129,9 +129,12 @@ derive_settings() {
     native) saved=$folder/Pal/Saved ;;
     docker)
       saved=$folder/Saved
-      # compose.yaml publishes only one port for this machine alone, that of the REST API.
+      # compose.yaml publishes only one port for this machine alone, that of the REST API. Until the file is installed,
+      # it is in the archive.
+      compose_file=$folder/compose.yaml
+      [ -e "$compose_file" ] || compose_file=$here/compose.yaml
       [ -n "$remote_port" ] || [ "$remote" = none ] ||
-        remote_port=$(sed -n "s/^ *- *[\"']\{0,1\}127\.0\.0\.1:\([0-9]*\):.*/\1/p" "$folder/compose.yaml" | head -n 1)
+        remote_port=$(sed -n "s/^ *- *[\"']\{0,1\}127\.0\.0\.1:\([0-9]*\):.*/\1/p" "$compose_file" | head -n 1)
       ;;
     # These images do everything else themselves.
     thijsvanloef) saved=$folder/palworld/Pal/Saved backups=$folder/palworld/backups remote=none ;;
@@ -257,8 +260,12 @@ take_turn() {
 }
 
 # These files define remote_save, remote_announce TEXT, remote_shutdown SECONDS and players_online.
-# shellcheck source=rest.sh
-[ "$remote" = none ] || . "$here/$remote.sh"
+if [ "$remote" != none ]; then
+  [ -r "$here/$remote.sh" ] ||
+    fail 'The file %s is missing, which remote=%s in %s needs. Download it from the guide.' "$here/$remote.sh" "$remote" "$conf"
+  # shellcheck source=rest.sh
+  . "$here/$remote.sh"
+fi
 
 # Prints a text that changes with every file of the worlds, except those in folders named backup.
 world_state() {

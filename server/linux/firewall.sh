@@ -75,7 +75,7 @@ opens_firewalld() {
     tr ' ' '\n' <<<"$ports" | awk -v port="$1" -v zone="$zone" -F'[-/]' '
       $NF == "tcp" && $1 + 0 <= port + 0 && port + 0 <= $(NF - 1) + 0 {print zone ": " $0}'
     firewall-cmd --zone="$zone" --list-all | awk -v port="$1" -v zone="$zone" '
-      /^ *target: ACCEPT/ || /^ *protocols:.* tcp( |$)/ || /toport=/ && $0 ~ "toport=" port "(:|$)" {print zone ": " $0}
+      /^ *target: ACCEPT/ || /^ *protocols:.* tcp( |$)/ || $0 ~ "to-?port=\"?" port "([\":]|$)" {print zone ": " $0}
       /rule .* accept/ {
         low = 0; high = 65535
         if (match($0, / port port="[0-9-]+"/)) {

@@ -13,13 +13,12 @@ lib=/usr/local/lib/$name units=/etc/systemd/system
   echo 'Run this with sudo.' >&2
   exit 1
 }
-# The settings in use override those of the archive.
-conf=$source/palworld.conf
-[ ! -e "$lib/palworld.conf" ] || conf=$lib/palworld.conf
-folder=$(sed -n 's/^folder=//p' "$conf")
-# common.sh reads the port from the Compose file.
-[ ! -e "$source/compose.yaml" ] || [ -e "$folder/compose.yaml" ] ||
-  install -D -m 644 "$source/compose.yaml" "$folder/compose.yaml"
+# The settings in use override those of the archive, unless they are for another kind of server.
+conf=$source/palworld.conf used=$lib/palworld.conf replaces=no
+kind_in() { sed -n 's/^ *kind *= *\([a-z]*\).*/\1/p' "$1" | tail -n 1 | grep . || echo native; }
+if [ -e "$used" ]; then
+  if [ "$(kind_in "$used")" = "$(kind_in "$conf")" ]; then conf=$used; else replaces=yes; fi
+fi
 only_asks=yes
 # shellcheck source=common.sh
 . "$source/common.sh"
@@ -43,7 +42,7 @@ put() {
   if [ -e "$to" ] && ! cmp -s "$source/$1" "$to"; then
     case $1 in
       *.conf | *.timer | *.yaml | *.env)
-        if ! agree '%s differs from the one in this archive. Replace it, and keep yours as %s.old? [y/N]' "$to" "$to"; then
+        if [ "$replaces" = no ] && ! agree '%s differs from the one in this archive. Replace it, and keep yours as %s.old? [y/N]' "$to" "$to"; then
           say 'Kept: %s' "$to"
           return 0
         fi
@@ -111,7 +110,11 @@ await_answer() {
   fail 'THE SERVER DOES NOT ANSWER. Look at its log: %s. If %s holds another password than the settings of the game, delete that file and run this again.' "$1" "$password_file"
 }
 
-if [ ! -d "$folder" ]; then
+if [ "$replaces" = yes ]; then
+  agree '%s belongs to a server of kind=%s, and this archive has kind=%s. Is that server stopped, and may its files be replaced (yours are kept as .old)? [y/N]' "$used" "$(kind_in "$used")" "$kind" ||
+    fail 'Nothing was changed. To keep both servers, give the new one a name and a folder of its own in the generator. To replace the old one, stop it, run this again and answer y.'
+fi
+if [ ! -d "$folder" ] && [ ! -e "$source/compose.yaml" ]; then
   [ "$conf" = "$source/palworld.conf" ] || fail 'The folder %s does not exist. Correct folder= in %s.' "$folder" "$conf"
   printf '%s ' "$(text 'There is no server in %s. Type its install folder:' "$folder")"
   IFS= read -r folder || exit 1

@@ -22,6 +22,7 @@ describe('a server in Docker', () => {
   const publish = (name: string) => box.write('/machine/steam/image', name);
 
   let isService = false;
+  let isReplaced = false;
   let copy = '';
   let world = '';
   let next = '';
@@ -37,7 +38,7 @@ describe('a server in Docker', () => {
     answers: (place) =>
       ({
         'operate/service#docker-service': 'n\n'.repeat(5),
-        'operate/community-images#install': `${PASSWORD}\nlet-me-in\n`,
+        'operate/community-images#install': `${isReplaced ? 'y\n' : ''}${PASSWORD}\nlet-me-in\n`,
       })[place],
     before: async ({code, section}) => {
       if (section === 'reset') {
@@ -65,7 +66,7 @@ describe('a server in Docker', () => {
       },
       'operate/service#docker-service': () => {
         isService = true;
-        box.set('memory_limit=14000');
+        box.configure('memory_limit=14000');
       },
       'operate/backups#restore-script': async () => {
         expect(worlds()).toEqual([world]);
@@ -169,12 +170,28 @@ describe('a server in Docker', () => {
     expect(output).toBe('');
   });
 
-  it('stays off after a stop, until somebody starts it', async () => {
-    await box.does(`sudo ${LIB}/stop.sh`);
-    expect(await box.does(`${compose} ps --quiet`)).toBe('');
-    await box.does(`${compose} start`);
-    await box.answers();
-    expect(await inUse()).toBe('game:second');
+  it('keeps its place when an archive of another kind comes and nobody says yes', async () => {
+    box.lend('/home/you/palworld-thijsvanloef.tar.gz');
+    const [install = ''] = box.unpacked('thijsvanloef');
+    const files = () => box.does(`sudo sh -c 'cksum ${LIB}/* /opt/palworld/*.*'`);
+    const before = await files();
+    for (const input of ['n\n', '']) {
+      const {code, output} = await box.typed(install, {input});
+      expect(output).toMatch(
+        box.says(
+          '%s belongs to a server of kind=%s, and this archive has kind=%s. Is that server stopped, and may its files be replaced (yours are kept as .old)? [y/N]',
+          `${LIB}/palworld.conf`,
+          'docker',
+          'thijsvanloef',
+        ),
+      );
+      expect(output).toMatch(
+        box.says(
+          'Nothing was changed. To keep both servers, give the new one a name and a folder of its own in the generator. To replace the old one, stop it, run this again and answer y.',
+        ),
+      );
+      expect([code, await files()]).toEqual([1, before]);
+    }
   });
 
   describeJobs(box);
@@ -292,7 +309,13 @@ describe('a server in Docker', () => {
     await box.answers();
     expect(fs.readdirSync(box.file(`${saves}/SaveGames/0`))).toEqual([world]);
     expect(await box.level(saves)).toBeGreaterThanOrEqual(0);
-    await box.does(`sudo ${compose} down && sudo rm -rf /opt/palworld ${LIB}`);
+    const replaced = box.read(`${LIB}/palworld.conf.old`);
+    expect(replaced.includes('kind=thijsvanloef')).toBe(isReplaced);
+    // The next image takes the place of this one.
+    isReplaced = true;
+    await box.does(
+      `sudo ${compose} down && sudo rm -rf /opt/palworld/*s.env /opt/palworld/${data}`,
+    );
   });
 
   it('has firewalld, whose blocks AlmaLinux has', async () => {

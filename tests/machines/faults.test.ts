@@ -10,7 +10,6 @@ describe('a server on Linux to which bad things happen', () => {
     await box.start();
     await box.installGame();
     await box.install('linux', {update: 'auto', memory: 14_000});
-    await box.startsOften();
     await box.succeeds('backup');
   });
   afterAll(() => box.remove());

@@ -1,6 +1,6 @@
 /** These tests run once on a machine: the installation, and the firewall, whose rules then stay. */
 import fs from 'node:fs';
-import {expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {readYaml} from '../support/readYaml';
 import {CONF, folder, LIB, PASSWORD, PASSWORD_FILE, type Prepared} from './prepared';
 
@@ -36,9 +36,9 @@ esac`,
         'ss',
         `case $* in *established*) cat <<'E' ;; *) cat <<'L' ;; esac\n${established}\nE\n${listening}\nL`,
       );
-    await listed(ON);
-    await box.replace('sshd', 'echo "port 2222"');
-    await sockets(
+    listed(ON);
+    box.replace('sshd', 'echo "port 2222"');
+    sockets(
       [
         'LISTEN 0 128 0.0.0.0:22 0.0.0.0:* users:(("sshd",pid=1,fd=3))',
         'LISTEN 0 128 127.0.0.1:6010 0.0.0.0:* users:(("sshd",pid=9,fd=9))',
@@ -57,38 +57,38 @@ esac`,
       ...['allow 8211/udp comment palworld', 'default deny incoming', '--force enable'],
       'status verbose',
     ]);
-    await sockets('', '');
-    await box.replace('sshd', 'exit 127');
+    sockets('', '');
+    box.replace('sshd', 'exit 127');
     fs.rmSync(box.file('/machine/ufw.log'));
     await box.fails('firewall', 'The port of SSH was not found. Nothing was changed.');
     expect(fs.existsSync(box.file('/machine/ufw.log'))).toBe(false);
     expect((await box.run(`${LIB}/firewall.sh 666`)).code).not.toBe(0);
     expect(log()).toEqual(['allow 666/tcp comment SSH']);
-    await listed('Status: inactive');
+    listed('Status: inactive');
     await box.fails('firewall 22', 'THE FIREWALL IS OFF.');
-    const right = box.read(CONF);
+    listed(`${ON}\n8212/tcp ALLOW IN Anywhere`);
+    box.set('remote=none');
+    await box.succeeds('firewall 22', 'The firewall is on.');
     box.set('firewall=none');
     await box.fails('firewall 22', 'firewall=none in %s: nothing was changed.', CONF);
-    box.write(CONF, right);
-    await Promise.all(['ss', 'sshd'].map((name) => box.restoreProgram(name)));
   });
 
   it.each(['ufw', 'firewalld'] as const)(
     'it judges the rules of %s, and names the one that opens',
     async (kind) => {
-      const right = box.read(CONF);
       box.set(`firewall=${kind}`);
-      await box.replace('systemctl', 'true');
+      box.replace('systemctl', 'true');
       let count = 0;
       for (const [is, list] of Object.entries(rules[kind] ?? {})) {
         for (const rule of list) {
           count++;
           const [, part = '', what = ''] = /^(?:(ports|service): )?([^]*)$/.exec(rule) ?? [];
-          await (kind === 'ufw'
-            ? listed(`${ON}\n${rule}`)
-            : box.replace(
-                'firewall-cmd',
-                `case "$*" in
+          if (kind === 'ufw') {
+            listed(`${ON}\n${rule}`);
+          }
+          box.replace(
+            'firewall-cmd',
+            `case "$*" in
   --state) echo running ;;
   --get-default-zone) echo public ;;
   --get-active-zones) printf 'home (x)\\n  interfaces: eth1\\ndocker\\n  interfaces: docker0\\n' ;;
@@ -102,14 +102,11 @@ ZONE
   "--zone=docker --list-all") echo '  target: ACCEPT' ;;
   *--list-all) printf '  target: default\\n' ;;
 esac`,
-              ));
+          );
           await firewall(is, rule, kind === 'ufw' ? '' : 'home: ');
         }
       }
       expect(count).toBeGreaterThan(18);
-      const replaced = ['systemctl', kind === 'ufw' ? 'ufw' : 'firewall-cmd'];
-      await Promise.all(replaced.map((name) => box.restoreProgram(name)));
-      box.write(CONF, right);
     },
   );
 }
@@ -140,11 +137,11 @@ export function describeInstallation(box: Prepared): void {
     expect(jobs.filter((job) => !on.includes(`palworld-${job}`))).toEqual(['backup']);
     settings(right);
 
-    await box.replace('ss', 'echo "UNCONN 0 0 0.0.0.0:8211 0.0.0.0:*"');
+    box.replace('ss', 'echo "UNCONN 0 0 0.0.0.0:8211 0.0.0.0:*"');
     const beside = await install('', '');
     expect(beside.output).toContain('NOT FINISHED: a server already runs on UDP port 8211');
     expect(beside.code).toBe(1);
-    await box.restoreProgram('ss');
+    box.restoreProgram('ss');
 
     const own = box.read(CONF).replace('keep=28', 'keep=99').replace('remote=rest', 'remote=none');
     box.write(CONF, own);
@@ -167,15 +164,28 @@ export function describeInstallation(box: Prepared): void {
     expect(box.read(PASSWORD_FILE)).toBe('second word\n');
   });
 
-  it('install.sh asks where the server is when the folder is not there', async () => {
-    await box.run(`systemctl stop palworld; rm -rf ${LIB}`);
+  it('install.sh asks where the server is, and takes the firewall that is there, but not against a reader', async () => {
     const conf = `${archive}/palworld.conf`;
-    box.write(conf, box.read(conf).replace(`folder=${folder}`, 'folder=/srv/nothing'));
-    await box.run('mv /usr/sbin/ufw /usr/sbin/gone');
-    const {code, output} = await install('--all', `/srv/wrong\n${folder}/\n`);
-    expect(code, output).toBe(0);
-    expect(box.read(CONF)).toContain(`folder=${folder}\n`);
-    expect(box.read(CONF)).toContain('firewall=firewalld\n');
-    await box.run('mv /usr/sbin/gone /usr/sbin/ufw');
+    const [ufw, gone] = [box.file('/usr/sbin/ufw'), box.file('/usr/sbin/gone')];
+    fs.renameSync(ufw, gone);
+    onTestFinished(() => fs.renameSync(gone, ufw));
+    const firewallAfter = async (input: string) => {
+      const {code, output} = await install('--all', input);
+      expect(code, output).toBe(0);
+      expect(box.read(CONF)).toContain(`folder=${folder}\n`);
+      return /^firewall=.*/m.exec(box.read(CONF))?.[0];
+    };
+    await box.run(`systemctl stop palworld; rm -rf ${LIB}`);
+    const own = box.lend(conf);
+    box.write(
+      conf,
+      own.replace(`folder=${folder}`, 'folder=/srv/nothing').replace('=ufw', '=none'),
+    );
+    expect(await firewallAfter(`/srv/wrong\n${folder}/\n`)).toBe('firewall=none');
+    await box.run(`rm -rf ${LIB}`);
+    box.write(conf, own);
+    expect(await firewallAfter('')).toBe('firewall=firewalld');
+    box.configure('firewall=ufw');
+    expect(await firewallAfter('')).toBe('firewall=ufw');
   });
 }

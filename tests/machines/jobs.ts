@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {LIB, PASSWORD_FILE, type Prepared} from './prepared';
+import {CONF, LIB, PASSWORD_FILE, type Prepared} from './prepared';
 import {around, describeRestores, dies, DISK_FULL} from './restores';
 
 const OLD = 'palworld-2020-01-02_000000.tar.gz';
@@ -75,12 +75,12 @@ export function describeJobs(box: Prepared): void {
       theirs.forEach((name) => box.write(`${box.backups}/${name}`, 'mine'));
       const before = box.copies();
       for (const program of ['tar', 'gzip']) {
-        await box.replace(program, DISK_FULL);
+        box.replace(program, DISK_FULL);
         await box.fails(
           'backup',
           'NO BACKUP WAS MADE. The reason is above. Often the disk is full. All older backups are still there.',
         );
-        await box.restoreProgram(program);
+        box.restoreProgram(program);
         expect(box.copies()).toEqual(before);
       }
       box.set('keep=2');
@@ -90,7 +90,6 @@ export function describeJobs(box: Prepared): void {
       expect(own).not.toContain(OLD);
       expect(box.copies()).toEqual(expect.arrayContaining(theirs));
       theirs.forEach((name) => fs.rmSync(box.file(`${box.backups}/${name}`)));
-      box.set('keep=28');
       const modes = [own.at(-1), ''].map(
         (name) => fs.statSync(box.file(`${box.backups}/${name}`)).mode & 0o777,
       );
@@ -98,12 +97,11 @@ export function describeJobs(box: Prepared): void {
     });
 
     it('holds one moment, although the server saves while it packs', async () => {
-      await box.replace(
+      box.replace(
         'tar',
         `/usr/bin/tar "$@" || exit; [ -e /tmp/disturbed ] || { touch /tmp/disturbed; echo x >"$(ls -d ${box.saved}/SaveGames/0/*)/other.sav"; }`,
       );
       await box.succeeds('backup');
-      await box.restoreProgram('tar');
       const {output} = await root(
         `tar -tzf ${box.backups}/${box
           .copies()
@@ -116,8 +114,8 @@ export function describeJobs(box: Prepared): void {
 
   describe('a server that does not save', () => {
     it('is copied as it is, and goes on; a stop says what may be lost', async () => {
-      const password = box.read(PASSWORD_FILE);
       const before = box.copies();
+      box.lend(PASSWORD_FILE);
       box.write(PASSWORD_FILE, 'wrong\n');
       publish(box, '1004');
       await box.fails(
@@ -137,7 +135,6 @@ export function describeJobs(box: Prepared): void {
       );
       await box.turn('stop');
       expect(await box.isOn()).toBe(false);
-      box.write(PASSWORD_FILE, password);
       await box.turn('start');
     });
   });
@@ -146,12 +143,11 @@ export function describeJobs(box: Prepared): void {
     it('is put off while the copy cannot be made, and the server runs on', async () => {
       publish(box, '1006');
       const before = box.copies();
-      await box.replace('gzip', DISK_FULL);
+      box.replace('gzip', DISK_FULL);
       await box.fails(
         'update',
         'NOT UPDATED: the backup before the update failed. The server stays on the old build.',
       );
-      await box.restoreProgram('gzip');
       await box.answers();
       expect(box.copies()).toEqual(before);
       expect(fs.existsSync(box.file('/var/lib/palworld/update-unfinished'))).toBe(false);
@@ -180,23 +176,21 @@ export function describeJobs(box: Prepared): void {
   });
 
   it('the watch over memory restarts at its limit, but not a server that is new', async () => {
-    const limit = async (megabytes: number, seconds: number) => {
+    const limit = (megabytes: number, seconds: number) => {
       box.set(`memory_limit=${megabytes}`);
-      await box.replace(
+      box.replace(
         'ps',
         `case "$*" in *etimes*) echo ${seconds} ;; *) exec /usr/bin/ps "$@" ;; esac`,
       );
     };
-    await limit(9_999_999, 7200);
+    limit(9_999_999, 7200);
     const [, used] = /(\d+) MB\D+9999999 MB/.exec(await box.succeeds('watch-memory')) ?? [];
     expect(Number(used)).toBeGreaterThan(10);
-    await limit(5, 600);
+    limit(5, 600);
     expect((await root(`${LIB}/watch-memory.sh`)).code).toBe(1);
-    await limit(5, 7200);
+    limit(5, 7200);
     await box.succeeds('watch-memory', 'Restarted.');
     await box.answers();
-    await box.restoreProgram('ps');
-    box.set('memory_limit=14000');
   });
 
   it('without a way to ask it, a server is copied, restarted, restored, updated and stopped', async () => {
@@ -213,7 +207,7 @@ export function describeJobs(box: Prepared): void {
       expect(await box.level()).toBeGreaterThanOrEqual(before);
     }
     expect(await box.isOn()).toBe(false);
-    box.set('remote=rest');
+    box.giveBack(CONF);
     await box.turn('start');
   });
 

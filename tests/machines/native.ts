@@ -1,6 +1,6 @@
 /** Only a server of systemd has these: its settings file, its builds, and a way to ask it. */
 import fs from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {scripts} from '../../src/core/serverFiles/scripts';
 import {readYaml} from '../support/readYaml';
 import {dies} from './restores';
@@ -17,7 +17,7 @@ const publish = (box: Prepared, build: string): void =>
 export function describeSettings(box: Prepared): void {
   describe('the settings file', () => {
     it('with a wrong line stops every script, and says what is right', async () => {
-      const right = box.read(CONF);
+      const right = box.lend(CONF);
       const before = box.copies();
       for (const [sentence, lines] of Object.entries(wrongLines)) {
         for (const line of lines) {
@@ -45,18 +45,16 @@ export function describeSettings(box: Prepared): void {
       box.write(CONF, `\uFEFF${windows.replace(/keep = \d+/, 'keep = 0')}`);
       await box.fails('backup', 'Write a whole number from 1 to 1000');
       expect(box.copies()).toEqual(before);
-      box.write(CONF, right);
     });
 
     it('takes any name of a folder as it is, and gives the start its arguments', async () => {
-      const right = box.read(CONF);
       for (const name of ['back ups', `it's "mine"`, '$HOME', '再🎮', 'a;id', '-rf', 'a%sb&c']) {
         box.set(`backups=/home/steam/${name}`);
         const printed = await box.succeeds('backup');
         expect(printed).toContain(`Backup made: /home/steam/${name}/palworld-`);
         expect(fs.readdirSync(box.file(`/home/steam/${name}`))).toHaveLength(1);
       }
-      box.write(CONF, right);
+      box.giveBack(CONF);
       await box.turn('stop');
       box.set('players=8', 'listed=yes', 'arguments=-a  -NoAsyncLoadingThread');
       await box.turn('start');
@@ -65,12 +63,16 @@ export function describeSettings(box: Prepared): void {
       );
       box.set('user=nobody');
       await box.fails('start', 'The server runs as the user nobody.');
-      box.write(CONF, right);
     });
   });
 }
 
 export function describeBuilds(box: Prepared): void {
+  const failures = (count: string) => {
+    box.write('/machine/steam/failures', `${count}\n`);
+    fs.chmodSync(box.file('/machine/steam/failures'), 0o666);
+  };
+
   it('an update asks Steam, waits for room, and repairs what a try has left', async () => {
     const built = program(box);
     const announced = box.log('rest announce').length;
@@ -82,32 +84,38 @@ export function describeBuilds(box: Prepared): void {
       'NOT UPDATED: Steam does not say what the newest build is. Nothing was changed. Run it again later.',
     );
     fs.rmSync(box.file('/machine/steam/offline'));
-    await box.replace('df', 'echo Avail; echo 100');
+    box.replace('df', 'echo Avail; echo 100');
     await box.fails(
       'update',
       'NOT UPDATED: only 100 MB are free, 6000 are needed. Free more, then run it again.',
     );
-    await box.restoreProgram('df');
+    box.restoreProgram('df');
     expect([program(box), box.log('rest announce').length]).toEqual([built, announced]);
-    box.write('/machine/steam/failures', '1\n');
-    await box.run('chmod 666 /machine/steam/failures');
+    failures('1');
     await box.succeeds('update', 'The update is complete.');
     expect(program(box)).toBe('2001\n');
     await box.answers();
   });
 
-  it('an update that ends while Steam writes is completed by the next one', async () => {
+  it('an update that ends while Steam writes, or fails, is completed by the next one; no start meanwhile', async () => {
+    const before = await box.level();
     publish(box, '2002');
-    await box.run('mv /usr/games/steamcmd /usr/games/steamcmd.real');
     box.set('steamcmd=/usr/local/bin/steamcmd');
-    await box.run('ln -s steamcmd.real /usr/games/steamcmd');
     await dies(box, 'update', 'steamcmd', '*+app_update*');
-    box.set('steamcmd=');
-    await box.run('mv /usr/games/steamcmd.real /usr/games/steamcmd');
+    box.giveBack(CONF);
+    expect(await box.refuses('sudo systemctl start palworld')).toMatch(/[Aa]ssert/);
+    expect(await box.does('systemctl status palworld || true')).toContain('update-unfinished');
+    failures('2');
+    await box.refuses('sudo systemctl start palworld-update');
+    expect(await box.journal('palworld-update')).toContain('THE UPDATE IS NOT COMPLETE.');
+    expect(await box.does('systemctl --failed')).toContain('palworld-update.service');
     await box.refuses('sudo systemctl start palworld');
-    await box.succeeds('update');
+    await box.does('sudo systemctl start palworld-update');
+    expect(await box.journal('palworld-update')).toContain('The update is complete.');
     await box.answers();
     expect(program(box)).toBe('2002\n');
+    expect(await box.level()).toBeGreaterThanOrEqual(before);
+    expect(box.copies().join()).toContain('-before-update.tar.gz');
   });
 
   it('a start after a restore that was ended has its world; one moved away stays away', async () => {
@@ -120,10 +128,14 @@ export function describeBuilds(box: Prepared): void {
     await dies(box, restore, 'mv', '*.restore-*/Saved*');
     await box.succeeds('backup');
     const mine = `${box.saved}.mine`;
-    await box.run(`mv ${box.saved} ${mine} && systemctl start palworld`);
+    onTestFinished(async () => {
+      await box.does(
+        `[ ! -e ${mine} ] || sudo sh -ec 'systemctl stop palworld; rm -rf ${box.saved}; mv ${mine} ${box.saved}'`,
+      );
+      await box.turn('start');
+    });
+    await box.does(`sudo mv ${box.saved} ${mine} && sudo systemctl start palworld`);
     expect(lastStart(box)).toBe(0);
-    await box.run(`systemctl stop palworld; rm -r ${box.saved} && mv ${mine} ${box.saved}`);
-    await box.turn('start');
   });
 
   it('a fixed build is fetched by an owner and put in place, the world untouched', async () => {
@@ -138,12 +150,12 @@ export function describeBuilds(box: Prepared): void {
       await box.fails(`install-build ${words}`, sentence);
     }
     const before = await box.level();
-    await box.replace('cp', '[ "$2" != --force ] || exit 1; exec /usr/bin/cp "$@"');
+    box.replace('cp', '[ "$2" != --force ] || exit 1; exec /usr/bin/cp "$@"');
     await box.fails(
       `install-build owner ${manifest}`,
       'THE BUILD IS NOT COMPLETE. The server stays off, and the world is untouched. Run the script again.',
     );
-    await box.restoreProgram('cp');
+    box.restoreProgram('cp');
     expect(await box.isOn()).toBe(false);
     await box.succeeds(`install-build owner ${manifest}`, 'The build is installed.');
     await box.answers();
@@ -160,25 +172,24 @@ export function describeRemote(box: Prepared): void {
     expect(box.log('signal')).toHaveLength(signals);
     expect(await box.level()).toBeGreaterThan(lastStart(box));
     await box.turn('start');
-    const password = box.read(PASSWORD_FILE);
+    box.lend(PASSWORD_FILE);
     box.write(PASSWORD_FILE, 'wrong\n');
     await box.turn('stop');
     expect(await box.journal('palworld')).toContain(
       'The server did not accept the shutdown. systemd sends a signal.',
     );
     expect(box.log('signal')).toHaveLength(signals + 1);
-    box.write(PASSWORD_FILE, password);
+    box.giveBack(PASSWORD_FILE);
     await box.turn('start');
   });
 
   it('a restart is put off while the server hangs', async () => {
     // The scripts would wait fifteen seconds for an answer, which this shortens to two.
-    await box.replace('curl', 'exec /usr/bin/curl "${@/#15/2}"');
+    box.replace('curl', 'exec /usr/bin/curl "${@/#15/2}"');
     const hang = (signal: string) => box.run(`pkill -${signal} -f PalServer-Linux-Shipping`);
     await hang('STOP');
     await box.fails('restart', 'NOT RESTARTED: the server does not answer or does not save.');
     await hang('CONT');
-    await box.restoreProgram('curl');
     expect(await box.isOn()).toBe(true);
   });
 
@@ -186,22 +197,24 @@ export function describeRemote(box: Prepared): void {
     for (const name of ['rcon.sh', 'rcon.py']) {
       box.write(`${LIB}/${name}`, scripts[`linux/${name}`] ?? '');
     }
-    const [ini, right] = [box.read(box.ini), box.read(CONF)];
-    const saved = (text: string) => box.write(box.ini, text);
     await box.turn('stop');
-    saved(ini.replace('RCONEnabled=False', 'RCONEnabled=True'));
+    box.write(box.ini, box.lend(box.ini).replace('RCONEnabled=False', 'RCONEnabled=True'));
     await box.turn('start');
-    box.set('remote=rcon', 'remote_port=25575');
+    box.set('remote=rcon', 'remote_port=25575', 'warnings=');
+    box.lend(PASSWORD_FILE);
+    box.write(PASSWORD_FILE, 'wrong\n');
+    await box.fails('restart', 'NOT RESTARTED: the server does not answer or does not save.');
+    box.giveBack(PASSWORD_FILE);
+    box.set('warnings=10 1');
     const [starts, before] = [box.log('start').length, await box.level()];
-    await box.replace('python3', 'exec /usr/bin/python3 "$@"');
+    box.replace('python3', 'exec /usr/bin/python3 "$@"');
     await box.succeeds('restart', 'Restarted.');
-    await box.restoreProgram('python3');
     expect(box.log('start')).toHaveLength(starts + 1);
     expect(lastStart(box)).toBeGreaterThan(before);
     expect(box.log('rcon').join('\n').toLowerCase()).toMatch(/showplayers[^]*save[^]*shutdown/);
     await box.turn('stop');
-    box.write(CONF, right);
-    saved(ini);
+    box.giveBack(CONF);
+    box.giveBack(box.ini);
     await box.turn('start');
   });
 }

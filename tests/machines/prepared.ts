@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {expect} from 'vitest';
+import {expect, onTestFinished} from 'vitest';
 import {archiveFile, defaultChoices, installSteps, type Choices} from '../../src/core/serverFiles';
 import {packArchive} from '../../src/core/serverFiles/archive';
 import {serverFilesFacts} from '../../src/core/serverFiles/facts';
@@ -29,6 +29,7 @@ export class Prepared extends RealMachine {
   public readonly saved: string;
   public readonly backups: string;
   public readonly ini: string;
+  private readonly lent = new Map<string, () => void>();
 
   public constructor(
     public readonly kind: keyof typeof places,
@@ -63,16 +64,6 @@ export class Prepared extends RealMachine {
       .replace(/(RESTAPI|RCON)Enabled=False/g, '$1Enabled=True');
     expect(settings.length).toBeGreaterThan(defaults.length);
     this.write(`${saved}/${INI}`, settings);
-  }
-
-  /**
-   * Sets the time in which systemd counts starts. Without it there is no limit, because no test waits
-   * for ten minutes.
-   */
-  public async startsOften(seconds = 0): Promise<void> {
-    const file = '/usr/lib/systemd/system/palworld.service.d/often.conf';
-    this.write(file, `[Unit]\nStartLimitIntervalSec=${seconds}\n`);
-    await this.does('sudo systemctl daemon-reload');
   }
 
   public typed(command: string, how: Command = {}): Promise<Outcome> {
@@ -121,7 +112,13 @@ export class Prepared extends RealMachine {
     return this.does(`sudo journalctl -u ${unit} -n 30 -o cat`);
   }
 
+  /** Changes lines of the settings file, until the test ends. */
   public set(...lines: readonly string[]): void {
+    this.lend(CONF);
+    this.configure(...lines);
+  }
+
+  public configure(...lines: readonly string[]): void {
     let text = this.read(CONF);
     for (const line of lines) {
       const before = new RegExp(`^${line.split('=')[0]}=.*$`, 'm');
@@ -130,14 +127,34 @@ export class Prepared extends RealMachine {
     this.write(CONF, text);
   }
 
-  public async replace(program: string, script: string): Promise<void> {
-    await this.run(`cat >/usr/local/bin/${program} && chmod 755 /usr/local/bin/${program}`, {
-      input: `#!/bin/bash\n${script}\n`,
-    });
+  /** Returns the content of a file, which comes back when the test ends, also if it fails. */
+  public lend(name: string): string {
+    const file = this.file(name);
+    if (!this.lent.has(name)) {
+      const before = fs.existsSync(file) ? fs.readFileSync(file) : undefined;
+      this.lent.set(name, () =>
+        before ? fs.writeFileSync(file, before) : fs.rmSync(file, {force: true}),
+      );
+      onTestFinished(() => this.giveBack(name));
+    }
+    return this.read(name);
   }
 
-  public async restoreProgram(program: string): Promise<void> {
-    await this.run(`rm /usr/local/bin/${program}`);
+  public giveBack(name: string): void {
+    this.lent.get(name)?.();
+    this.lent.delete(name);
+  }
+
+  /** Puts a script before a program of the system, until the test ends. */
+  public replace(program: string, script: string): void {
+    const name = `/usr/local/bin/${program}`;
+    this.lend(name);
+    this.write(name, `#!/bin/bash\n${script}\n`);
+    fs.chmodSync(this.file(name), 0o755);
+  }
+
+  public restoreProgram(program: string): void {
+    this.giveBack(`/usr/local/bin/${program}`);
   }
 
   public async turn(verb: 'start' | 'stop'): Promise<void> {
@@ -162,7 +179,7 @@ export class Prepared extends RealMachine {
     const {output} = await this.run(
       this.kind === 'linux'
         ? 'systemctl is-active palworld'
-        : 'docker compose --project-directory /opt/palworld ps --status running --quiet',
+        : 'docker ps --quiet --filter label=com.docker.compose.project=palworld',
     );
     return this.kind === 'linux' ? output === 'active\n' : output.trim() !== '';
   }
@@ -205,7 +222,7 @@ export class Prepared extends RealMachine {
       docker cp image "$id:/pal/Package/image" && docker commit ${changes} "$id" ${name} >/dev/null && docker rm "$id" >/dev/null`);
   }
 
-  private unpacked(system: FileSystem, choices: Partial<Choices>): readonly string[] {
+  public unpacked(system: FileSystem, choices: Partial<Choices> = {}): readonly string[] {
     const facts = serverFilesFacts(VERSION);
     const words = wordsOf(this.locale).serverFiles;
     const make = {facts, words, choices: {...defaultChoices(system, facts), ...choices}};

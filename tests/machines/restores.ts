@@ -19,7 +19,7 @@ export async function dies(
 ): Promise<void> {
   box.write('/etc/sudoers.d/dies', 'ALL ALL=(ALL) NOPASSWD: ALL\n');
   box.write('/machine/dies', '');
-  await box.replace(
+  box.replace(
     program,
     `real=$(PATH=/usr/bin:/usr/games:/bin command -v ${program})
 case "$*" in
@@ -34,7 +34,7 @@ exec "$real" "$@"`,
   const {code} = await box.run(line.replace(/^[a-z-]+(?= |$)/, `${LIB}/$&.sh`));
   expect(code).not.toBe(0);
   expect(fs.existsSync(box.file('/machine/dies')), `${line} at ${program} ${words}`).toBe(false);
-  await box.restoreProgram(program);
+  box.restoreProgram(program);
 }
 
 export const around = (box: Prepared): readonly string[] =>
@@ -94,7 +94,7 @@ export function describeRestores(box: Prepared): void {
         expect(output).toMatch(box.says(sentence));
         expect(code).toBe(1);
       }
-      await box.replace(
+      box.replace(
         'tar',
         `case " $* " in *" --extract "*) ${DISK_FULL} ;; esac; exec /usr/bin/tar "$@"`,
       );
@@ -102,13 +102,12 @@ export function describeRestores(box: Prepared): void {
         `restore ${copy}`,
         'The backup could not be unpacked. It may be damaged, or the disk may be full. Nothing was changed. Check the free space, and try another backup.',
       );
-      await box.restoreProgram('tar');
-      await box.replace('df', 'echo Avail; echo 1000');
+      box.restoreProgram('tar');
+      box.replace('df', 'echo Avail; echo 1000');
       await box.fails(
         `restore ${copy}`,
         'The backup needs %s MB, and %s MB are free. Nothing was changed. Free more, then run it again.',
       );
-      await box.restoreProgram('df');
       await box.fails('restore', 'Name one of these backups:');
       expect(await box.isOn()).toBe(true);
       expect(box.log('start')).toHaveLength(starts);

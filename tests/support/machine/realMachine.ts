@@ -126,7 +126,7 @@ export class RealMachine {
     into(theirs, 'ip link set lo up');
   }
 
-  private async until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  public async until(isSo: () => boolean | Promise<boolean>): Promise<void> {
     for (let i = 0; i < 600; i += 1) {
       if (await isSo()) {
         return;
