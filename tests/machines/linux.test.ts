@@ -198,15 +198,10 @@ describe('a server on Linux', () => {
       '/machine/notes/8211/players.json',
       '[{"name":"A","userId":"steam_1","playerId":"1"}]',
     );
-    for (const [job, sentence] of [
-      ['backup', 'Backup made: /home/steam/backups/palworld-'],
-      ['memory', 'The server uses '],
-      ['update', 'Nothing newer than 20487619.'],
-      ['restart', 'Restarted.'],
-    ] as const) {
-      await box.does(`sudo systemctl start palworld-${job}`);
-      expect(await box.journal(`palworld-${job}`)).toContain(sentence);
-    }
+    await box.runs('backup', 'Backup made: /home/steam/backups/palworld-');
+    await box.runs('memory', 'The server uses ');
+    await box.runs('update', 'Nothing newer than 20487619.');
+    await box.runs('restart', 'Restarted.');
     expect(box.log('rest announce')).toHaveLength(announced + 4);
     expect(box.log('signal')).toHaveLength(signals);
     const units = await box.does('ls /etc/systemd/system | grep ^palworld.*service$');

@@ -35,7 +35,7 @@ const textOf = (block: Block): string => `${placeIn(block)}\n${block.code}`;
 const isLeftOut = (block: Block): boolean =>
   Object.values(LEFT_OUT).some((pattern) => pattern.test(textOf(block)));
 
-/** `docker.test.ts` types these sections itself. */
+/** `docker.test.ts` and `community.test.ts` type these sections themselves. */
 const OTHER_SYSTEMS =
   /^operate\/community-images#|AlmaLinux|\bdnf\b|firewall-(?:offline-)?cmd .*--(?:reload|add)/;
 const isElsewhere = (block: Block): boolean =>
@@ -184,6 +184,20 @@ export class Reader {
       const isFile = /^\/(?:etc|usr|opt)\/\S+$/.test(file.title) && file.language !== 'text';
       if (isFile && file.section === section && file.tabs.join() === tabs.join()) {
         this.box.write(file.title, `${file.code}\n`);
+      }
+    }
+  }
+
+  /** Types blocks that are in no plan. A container that they start then answers. */
+  public async typeAll(blocks: readonly Block[] = []): Promise<void> {
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const [at, block] of blocks.entries()) {
+      const shown = blocks[at + 1]?.at === 'output' ? blocks[at + 1] : undefined;
+      if (block.at !== 'output') {
+        await this.type({...block, at: block.at === 'machine' ? 'compose' : block.at}, shown);
+        if (block.code.endsWith('up -d')) {
+          await this.box.answers();
+        }
       }
     }
   }

@@ -108,6 +108,13 @@ export class Prepared extends RealMachine {
     expect(code, `${line}: ${output}`).toBe(1);
   }
 
+  /** Starts the unit of a job, whose log then holds the sentence. */
+  public async runs(job: string, sentence: string, isRefused = false): Promise<void> {
+    const start = `sudo systemctl start palworld-${job}`;
+    await (isRefused ? this.refuses(start) : this.does(start));
+    expect(await this.journal(`palworld-${job}`)).toMatch(this.says(sentence));
+  }
+
   public journal(unit: string): Promise<string> {
     return this.does(`sudo journalctl -u ${unit} -n 30 -o cat`);
   }

@@ -1,7 +1,7 @@
 /** A job that is ended in the middle, and a restore of what somebody else has packed, lose nothing. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {LIB, type Prepared} from './prepared';
 
 /** Like a real program, it writes a part of the file before it reports a full disk. */
@@ -71,68 +71,66 @@ const hostile = [
 export function describeRestores(box: Prepared): void {
   const root = (command: string) => box.run(command);
 
-  describe('a restore', () => {
-    it('that cannot work changes nothing', async () => {
-      const copy = `${box.backups}/${box.copies()[0]}`;
-      const starts = box.log('start').length;
-      for (const [spoil, sentence] of [
-        [
-          'head -c 300 "$copy" >bad',
-          'The backup is damaged. Nothing was changed. Choose another one.',
-        ],
-        [
-          'tar -czf bad -C / etc/hosts',
-          'This backup contains no world of a Palworld server. Nothing was changed. Choose another one.',
-        ],
-        [
-          'rm -rf t; mkdir t; tar -xzf "$copy" -C t; sed -i s/ServerName=./ServerName=OTHER/ t/Saved/Config/LinuxServer/G*.ini; tar -czf bad -C t Saved',
-          'The settings in the backup name the world %s, which is not in it. Nothing was changed. Choose another backup.',
-        ],
-      ] as const) {
-        expect((await root(`copy=${copy}; ${spoil}`)).code).toBe(0);
-        const {code, output} = await root(`${LIB}/restore.sh bad`);
-        expect(output).toMatch(box.says(sentence));
-        expect(code).toBe(1);
-      }
-      box.replace(
-        'tar',
-        `case " $* " in *" --extract "*) ${DISK_FULL} ;; esac; exec /usr/bin/tar "$@"`,
-      );
-      await box.fails(
-        `restore ${copy}`,
-        'The backup could not be unpacked. It may be damaged, or the disk may be full. Nothing was changed. Check the free space, and try another backup.',
-      );
-      box.restoreProgram('tar');
-      box.replace('df', 'echo Avail; echo 1000');
-      await box.fails(
-        `restore ${copy}`,
-        'The backup needs %s MB, and %s MB are free. Nothing was changed. Free more, then run it again.',
-      );
-      await box.fails('restore', 'Name one of these backups:');
-      expect(await box.isOn()).toBe(true);
-      expect(box.log('start')).toHaveLength(starts);
-      expect(around(box)).toEqual([]);
-    });
+  it('a restore that cannot work changes nothing', async () => {
+    const copy = `${box.backups}/${box.copies()[0]}`;
+    const starts = box.log('start').length;
+    for (const [spoil, sentence] of [
+      [
+        'head -c 300 "$copy" >bad',
+        'The backup is damaged. Nothing was changed. Choose another one.',
+      ],
+      [
+        'tar -czf bad -C / etc/hosts',
+        'This backup contains no world of a Palworld server. Nothing was changed. Choose another one.',
+      ],
+      [
+        'rm -rf t; mkdir t; tar -xzf "$copy" -C t; sed -i s/ServerName=./ServerName=OTHER/ t/Saved/Config/LinuxServer/G*.ini; tar -czf bad -C t Saved',
+        'The settings in the backup name the world %s, which is not in it. Nothing was changed. Choose another backup.',
+      ],
+    ] as const) {
+      expect((await root(`copy=${copy}; ${spoil}`)).code).toBe(0);
+      const {code, output} = await root(`${LIB}/restore.sh bad`);
+      expect(output).toMatch(box.says(sentence));
+      expect(code).toBe(1);
+    }
+    box.replace(
+      'tar',
+      `case " $* " in *" --extract "*) ${DISK_FULL} ;; esac; exec /usr/bin/tar "$@"`,
+    );
+    await box.fails(
+      `restore ${copy}`,
+      'The backup could not be unpacked. It may be damaged, or the disk may be full. Nothing was changed. Check the free space, and try another backup.',
+    );
+    box.restoreProgram('tar');
+    box.replace('df', 'echo Avail; echo 1000');
+    await box.fails(
+      `restore ${copy}`,
+      'The backup needs %s MB, and %s MB are free. Nothing was changed. Free more, then run it again.',
+    );
+    await box.fails('restore', 'Name one of these backups:');
+    expect(await box.isOn()).toBe(true);
+    expect(box.log('start')).toHaveLength(starts);
+    expect(around(box)).toEqual([]);
+  });
 
-    it('takes plain files and folders alone, and none of their owners and modes', async () => {
-      const copy = `${box.backups}/${box.copies()[0]}`;
-      box.write('/machine/hostile.py', hostileArchive);
-      const make = async (type: string, name: string, link: string) => {
-        const env = {TYPE: type, NAME: name, LINK: link};
-        const made = await box.run(`python3 /machine/hostile.py ${copy} /tmp/bad.tar.gz`, {env});
-        expect(made).toEqual({code: 0, output: ''});
-      };
-      for (const [type, name, link] of hostile) {
-        await make(type, name, link);
-        await box.fails('restore /tmp/bad.tar.gz', REFUSED);
-        expect(around(box)).toEqual([]);
-      }
-      await make('REGTYPE', 'Saved/sh', '');
-      await box.succeeds('restore /tmp/bad.tar.gz');
-      await box.answers();
-      const {uid, mode} = fs.statSync(box.file(`${box.saved}/sh`));
-      expect([mode & 0o7777, uid]).toEqual([0o600, fs.statSync(box.file(box.saved)).uid]);
-      expect((await root(`find ${box.saved} -perm /7077`)).output).toBe('');
-    });
+  it('a restore takes plain files and folders alone, and none of their owners and modes', async () => {
+    const copy = `${box.backups}/${box.copies()[0]}`;
+    box.write('/machine/hostile.py', hostileArchive);
+    const make = async (type: string, name: string, link: string) => {
+      const env = {TYPE: type, NAME: name, LINK: link};
+      const made = await box.run(`python3 /machine/hostile.py ${copy} /tmp/bad.tar.gz`, {env});
+      expect(made).toEqual({code: 0, output: ''});
+    };
+    for (const [type, name, link] of hostile) {
+      await make(type, name, link);
+      await box.fails('restore /tmp/bad.tar.gz', REFUSED);
+      expect(around(box)).toEqual([]);
+    }
+    await make('REGTYPE', 'Saved/sh', '');
+    await box.succeeds('restore /tmp/bad.tar.gz');
+    await box.answers();
+    const {uid, mode} = fs.statSync(box.file(`${box.saved}/sh`));
+    expect([mode & 0o7777, uid]).toEqual([0o600, fs.statSync(box.file(box.saved)).uid]);
+    expect((await root(`find ${box.saved} -perm /7077`)).output).toBe('');
   });
 }

@@ -30,47 +30,26 @@ const folder = path.join(
   'palworld-guide/debian-12-systemd-2',
 );
 
-function run(program: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): void {
-  const {status, stdout, stderr} = spawnSync(program, words, {
-    encoding: 'utf8',
-    env: {...process.env, ...env},
-  });
-  if (status !== 0) {
-    throw new Error(
-      `${program} ${words.join(' ')} ended with ${status}:\n${(stdout + stderr).slice(-2000)}`,
-    );
-  }
-}
-
 /** Debian 13's Compose also runs on Debian 12. */
-function addCompose(root: string): void {
-  const work = fs.mkdtempSync(path.join(os.tmpdir(), 'compose-'));
-  const key = '/usr/share/keyrings/debian-archive-keyring.gpg';
-  fs.writeFileSync(path.join(work, 'list'), `deb [signed-by=${key}] ${MIRROR} trixie main\n`);
-  fs.mkdirSync(path.join(work, 'lists/partial'), {recursive: true});
-  fs.mkdirSync(path.join(work, 'archives/partial'), {recursive: true});
-  const options = [
-    `Dir::Etc::SourceList=${work}/list`,
-    'Dir::Etc::SourceParts=/dev/null',
-    `Dir::State::Lists=${work}/lists`,
-    `Dir::Cache=${work}`,
-    'APT::Sandbox::User=root',
-  ].flatMap((option) => ['-o', option]);
-  run('apt-get', [...options, 'update', '-qq']);
-  run(
-    'sh',
-    [
-      '-c',
-      'cd "$0" && apt-get "$@" && dpkg -x ./*.deb "$ROOT"',
-      work,
-      ...options,
-      'download',
-      '-qq',
-      COMPOSE,
-    ],
-    {ROOT: root},
-  );
-  fs.rmSync(work, {recursive: true});
+const ADD_COMPOSE = `set -e
+work=$(mktemp -d)
+mkdir -p "$work/lists/partial" "$work/archives/partial"
+echo 'deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] ${MIRROR} trixie main' >"$work/list"
+options="-o Dir::Etc::SourceList=$work/list -o Dir::Etc::SourceParts=/dev/null -o Dir::State::Lists=$work/lists
+  -o Dir::Cache=$work -o APT::Sandbox::User=root -qq"
+cd "$work"
+apt-get $options update
+apt-get $options download ${COMPOSE}
+dpkg -x ./*.deb "$0"
+rm -r "$work"`;
+
+/** Throws, with what was printed, unless a program ends with 0. */
+export function run(program: string, ...words: readonly string[]): void {
+  const {status, stdout, stderr} = spawnSync(program, words, {encoding: 'utf8'});
+  if (status !== 0) {
+    const printed = (stdout + stderr).slice(-2000);
+    throw new Error(`${program} ${words.join(' ')} ended with ${status}:\n${printed}`);
+  }
 }
 
 /**
@@ -96,33 +75,32 @@ export function removeGroup(name: string): void {
   for (const place of HIERARCHIES.map((one) => path.join(one, name)).filter((one) =>
     fs.existsSync(one),
   )) {
-    run('timeout', [
-      '20',
-      'sh',
-      '-c',
-      `until find ${place} -depth -type d -delete; do sleep 0.1; done`,
-    ]);
+    const line = `until find ${place} -depth -type d -delete; do sleep 0.1; done`;
+    run('timeout', '20', 'sh', '-c', line);
   }
 }
 
+type Root = {readonly root: string} | {readonly reason: string};
+
 /** Returns the root, made in minutes at first, or the reason for having none. */
-export function debianRoot(): {readonly root: string} | {readonly reason: string} {
+export function debianRoot(): Root {
   const base = findRoot();
   if ('reason' in base) {
     return base;
   }
   const name = `machine-${process.pid}`;
-  const words = inGroup(
-    name,
-    ...['-D', base.root, '--register=no', '--keep-unit', '--private-network'],
-    ...['--volatile=overlay', '/bin/true'],
-  );
-  const {status, stderr} = spawnSync('sh', words, {encoding: 'utf8'});
-  removeGroup(name);
-  return status === 0 ? base : {reason: `they can't be started here: ${stderr.trim()}`};
+  const options = ['--register=no', '--keep-unit', '--private-network', '--volatile=overlay'];
+  try {
+    run('sh', ...inGroup(name, '-D', base.root, ...options, '/bin/true'));
+    return base;
+  } catch (error) {
+    return {reason: `they can't be started here: ${String(error)}`};
+  } finally {
+    removeGroup(name);
+  }
 }
 
-export function findRoot(): {readonly root: string} | {readonly reason: string} {
+export function findRoot(): Root {
   if (process.getuid?.() !== 0) {
     return {
       reason: 'they start a system of their own, for which this account has no rights (root has)',
@@ -131,10 +109,11 @@ export function findRoot(): {readonly root: string} | {readonly reason: string} 
   if (fs.existsSync(path.join(folder, 'complete'))) {
     return {root: path.join(folder, 'root')};
   }
-  if (!hasTool('systemd-nspawn') || !hasTool('debootstrap')) {
+  const hasTools = () => hasTool('systemd-nspawn') && hasTool('debootstrap');
+  if (!hasTools()) {
     installOnDebian('debootstrap', 'systemd-container', 'iproute2', 'procps');
   }
-  if (!hasTool('systemd-nspawn') || !hasTool('debootstrap')) {
+  if (!hasTools()) {
     return {
       reason:
         'they need debootstrap and systemd-nspawn (Debian: apt-get install debootstrap systemd-container)',
@@ -144,14 +123,14 @@ export function findRoot(): {readonly root: string} | {readonly reason: string} 
   const root = path.join(work, 'root');
   try {
     fs.mkdirSync(work, {recursive: true});
-    run('debootstrap', ['--variant=minbase', `--include=${PACKAGES}`, 'bookworm', root, MIRROR]);
-    addCompose(root);
+    run('debootstrap', '--variant=minbase', `--include=${PACKAGES}`, 'bookworm', root, MIRROR);
+    run('sh', '-c', ADD_COMPOSE, root);
   } catch (error) {
     fs.rmSync(work, {recursive: true, force: true});
     return {reason: `Debian's packages could not be fetched: ${String(error)}`};
   }
   // A failure above is a fault of this machine, a failure below is a fault of the tests.
-  run('chroot', [root, 'bash', '-c', SETUP]);
+  run('chroot', root, 'bash', '-c', SETUP);
   fs.writeFileSync(path.join(work, 'complete'), '');
   fs.rmSync(folder, {recursive: true, force: true});
   fs.renameSync(work, folder);

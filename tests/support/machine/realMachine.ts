@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import type {VersionId} from '../../../src/data/versions';
-import {findRoot, inGroup, removeGroup} from './base';
+import {findRoot, inGroup, removeGroup, run} from './base';
 
 export const ADDRESS = '198.51.100.1';
 export const BUILD = '/machine/steam/server';
@@ -24,13 +24,6 @@ export interface Command {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-function must(program: string, ...words: readonly string[]): void {
-  const {status, stderr} = spawnSync(program, words, {encoding: 'utf8'});
-  if (status !== 0) {
-    throw new Error(`${program} ${words.join(' ')}: ${stderr}`);
-  }
-}
-
 export class RealMachine {
   private readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'machine-'));
   private readonly name = path.basename(this.folder);
@@ -46,27 +39,16 @@ export class RealMachine {
     if ('reason' in base) {
       throw new Error(base.reason);
     }
-    fs.mkdirSync(this.root);
-    fs.mkdirSync(this.layers);
-    must('mount', '-t', 'tmpfs', '-o', 'size=16g', 'machine', this.layers);
-    const [upper, work] = ['upper', 'work'].map((name) => path.join(this.layers, name));
-    fs.mkdirSync(upper!);
-    fs.mkdirSync(work!);
-    must(
-      'mount',
-      '-t',
-      'overlay',
-      'overlay',
-      '-o',
-      `lowerdir=${base.root},upperdir=${upper},workdir=${work}`,
-      this.root,
-    );
-    must('cp', '-r', '--no-target-directory', path.join(import.meta.dirname, 'root'), this.root);
-    must('chmod', '-R', 'a+rX,u+x', this.file('/machine'), this.file('/usr/local/bin'));
-    must('chmod', '-R', 'a+x', this.file('/machine'), this.file('/usr/local/bin'));
-    fs.mkdirSync(this.file('/machine/notes'));
-    fs.chmodSync(this.file('/machine/notes'), 0o777);
-    fs.chmodSync(this.file('/machine/steam'), 0o777);
+    const prepare = `mkdir root layers
+mount -t tmpfs -o size=16g machine layers
+mkdir layers/upper layers/work
+mount -t overlay overlay -o lowerdir=${base.root},upperdir=layers/upper,workdir=layers/work root
+cp -r --no-target-directory ${path.join(import.meta.dirname, 'root')} root
+mkdir root/machine/notes
+chmod -R a+rX root/machine root/usr/lib/systemd/system/palworld.service.d
+chmod -R a+rx root/machine root/usr/local/bin
+chmod 777 root/machine/notes root/machine/steam`;
+    run('sh', '-ec', `cd ${this.folder}\n${prepare}`);
     this.write(`${BUILD}/version`, version);
     const defaults = `src/data/settings/fixtures/${version}.txt`;
     this.write(`${BUILD}/DefaultPalWorldSettings.ini`, fs.readFileSync(defaults, 'utf8'));
@@ -116,7 +98,7 @@ export class RealMachine {
     const mine = fs.readlinkSync('/proc/self/ns/net');
     const theirs = `/proc/${this.neighbour.pid}/ns/net`;
     await this.until(() => fs.readlinkSync(theirs) !== mine);
-    const into = (net: string, line: string) => must('nsenter', `--net=${net}`, ...line.split(' '));
+    const into = (net: string, line: string) => run('nsenter', `--net=${net}`, ...line.split(' '));
     const own = `/proc/${this.first}/ns/net`;
     into(own, `ip link add eth0 type veth peer name eth0 netns ${this.neighbour.pid}`);
     into(own, `ip addr add ${ADDRESS}/24 dev eth0`);
