@@ -1,6 +1,7 @@
 /** These tests run once on a machine: the installation, and the firewall, whose rules then stay. */
 import fs from 'node:fs';
 import {expect, it, onTestFinished} from 'vitest';
+import {ADDRESS} from '../support/machine/realMachine';
 import {readYaml} from '../support/readYaml';
 import {CONF, folder, LIB, PASSWORD, PASSWORD_FILE, type Prepared} from './prepared';
 
@@ -187,5 +188,46 @@ export function describeInstallation(box: Prepared): void {
     expect(await firewallAfter('')).toBe('firewall=firewalld');
     box.configure('firewall=ufw');
     expect(await firewallAfter('')).toBe('firewall=ufw');
+  });
+}
+
+/** Looks at the port of REST from another machine. */
+export function describeReach(box: Prepared): void {
+  const fromOutside = () =>
+    box.run(`curl -s --noproxy '*' --max-time 2 http://${ADDRESS}:8212/`, {as: 'outside'});
+
+  it('is seen from outside as firewall.sh says, with ufw and with firewalld, whatever rules there are', async () => {
+    await box.does('sudo ufw --force reset');
+    expect((await fromOutside()).code).toBe(0);
+    const say = async (is: 'open' | 'closed') => {
+      const {code, output} = await box.run(`sudo ${LIB}/firewall.sh 22`, {as: 'you'});
+      expect([code === 0, output.includes('The firewall is on.')], output).toEqual(
+        Array(2).fill(is === 'closed'),
+      );
+      expect((await fromOutside()).code === 0, output).toBe(is === 'open');
+    };
+    for (const [rule, is] of [
+      ['allow out 8212/tcp', 'closed'],
+      ['allow 8000:9000/tcp', 'open'],
+      ['allow in on eth0', 'open'],
+      ['deny 8212/tcp', 'closed'],
+    ] as const) {
+      await box.does(`sudo ufw ${rule}`);
+      await say(is);
+      await box.does(`sudo ufw --force delete ${rule}`);
+    }
+    await box.does(
+      `sudo ufw --force disable && sudo sed -i s/^firewall=.*/firewall=firewalld/ ${CONF} && sudo systemctl start firewalld`,
+    );
+    for (const [rule, is] of [
+      ['--add-port=1025-65535/udp', 'closed'],
+      ['--add-port=1025-65535/tcp', 'open'],
+      ["--add-rich-rule='rule family=ipv4 source address=198.51.100.0/24 accept'", 'open'],
+    ] as const) {
+      await box.does(`sudo firewall-cmd --permanent ${rule}`);
+      await say(is);
+      await box.does(`sudo firewall-cmd --permanent ${rule.replace('--add-', '--remove-')}`);
+    }
+    await box.does('sudo systemctl disable --now firewalld');
   });
 }

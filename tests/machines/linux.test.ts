@@ -1,24 +1,15 @@
-/** This file has over 300 lines, because one machine goes through all of its tests in this order. */
 import fs from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {newest} from '../support/addresses';
 import {blocksOf} from '../support/procedures/blocks';
-import {ADDRESS} from '../support/machine/realMachine';
-import {plans, Reader, untyped} from './pages';
-import {CONF, folder, LIB, Prepared} from './prepared';
+import {describeReach} from './installation';
+import {plans, Reader} from './pages';
+import {folder, LIB, Prepared} from './prepared';
 import {dies} from './restores';
-
-it('every block of every edition is typed, or left out for a reason', () => {
-  const {count, missing} = untyped();
-  expect(missing).toEqual([]);
-  expect(count).toBeGreaterThan(1000);
-});
 
 describe('a server on Linux', () => {
   const box = new Prepared('linux');
   const {saved} = box;
-  const fromOutside = (port: number) =>
-    box.run(`curl -s --noproxy '*' --max-time 2 http://${ADDRESS}:${port}/`, {as: 'outside'});
   const worlds = () => fs.readdirSync(box.file(`${saved}/SaveGames/0`));
   const built = () => box.read(`${folder}/program`);
   const start = 'sudo -iu steam /home/steam/palserver/PalServer.sh -port=8211';
@@ -256,40 +247,7 @@ describe('a server on Linux', () => {
     await box.does('sudo chmod 700 /home/steam');
   });
 
-  it('is seen from outside as firewall.sh says, with ufw and with firewalld, whatever rules there are', async () => {
-    await box.does('sudo ufw --force reset');
-    expect((await fromOutside(8212)).code).toBe(0);
-    const say = async (is: 'open' | 'closed') => {
-      const {code, output} = await box.run(`sudo ${LIB}/firewall.sh 22`, {as: 'you'});
-      expect([code === 0, output.includes('The firewall is on.')], output).toEqual(
-        Array(2).fill(is === 'closed'),
-      );
-      expect((await fromOutside(8212)).code === 0, output).toBe(is === 'open');
-    };
-    for (const [rule, is] of [
-      ['allow out 8212/tcp', 'closed'],
-      ['allow 8000:9000/tcp', 'open'],
-      ['allow in on eth0', 'open'],
-      ['deny 8212/tcp', 'closed'],
-    ] as const) {
-      await box.does(`sudo ufw ${rule}`);
-      await say(is);
-      await box.does(`sudo ufw --force delete ${rule}`);
-    }
-    await box.does(
-      `sudo ufw --force disable && sudo sed -i s/^firewall=.*/firewall=firewalld/ ${CONF} && sudo systemctl start firewalld`,
-    );
-    for (const [rule, is] of [
-      ['--add-port=1025-65535/udp', 'closed'],
-      ['--add-port=1025-65535/tcp', 'open'],
-      ["--add-rich-rule='rule family=ipv4 source address=198.51.100.0/24 accept'", 'open'],
-    ] as const) {
-      await box.does(`sudo firewall-cmd --permanent ${rule}`);
-      await say(is);
-      await box.does(`sudo firewall-cmd --permanent ${rule.replace('--add-', '--remove-')}`);
-    }
-    await box.does('sudo systemctl disable --now firewalld');
-  });
+  describeReach(box);
 
   it('loses nothing when a block of the pages is ended after its first move, and typed again', async () => {
     await box.does('sudo systemctl stop palworld');
