@@ -16,7 +16,8 @@ import {placeIn, storyOf, type Step} from '../support/procedures/story';
 import {packet, rconServer} from '../support/rcon';
 import {WindowsMachine} from './support/machine';
 
-const PASSWORD = "it's $HOME #1";
+/** RCON takes ASCII alone. */
+const RCON_PASSWORD = "it's $HOME #1";
 const HOME = 'C:\\ProgramData\\palworld';
 const SERVER = 'C:\\palserver';
 const INI = `${SERVER}\\Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini`;
@@ -55,21 +56,23 @@ const isReady = (lines: readonly string[]): boolean =>
 class Reader {
   private constructor(
     private readonly box: WindowsMachine,
+    private readonly password: string,
     private readonly webhook: string,
     private readonly rconPort: number,
   ) {}
 
   public static async at(locale: Locale, version: Version): Promise<Reader> {
     const box = await WindowsMachine.create({locale, version});
+    const password = hasRestApi(version) ? `${RCON_PASSWORD} 再` : RCON_PASSWORD;
     const channel = http.createServer((_, response) => response.writeHead(204).end());
-    const rcon = rconServer(PASSWORD, () => packet(0, 0, 'Welcome'));
+    const rcon = rconServer(RCON_PASSWORD, () => packet(0, 0, 'Welcome'));
     for (const server of [channel, rcon]) {
       server.listen(0, '127.0.0.1');
       await once(server, 'listening');
       onTestFinished(() => void server.close());
     }
     const portOf = (server: Server) => (server.address() as AddressInfo).port;
-    const reader = new Reader(box, `http://127.0.0.1:${portOf(channel)}/`, portOf(rcon));
+    const reader = new Reader(box, password, `http://127.0.0.1:${portOf(channel)}/`, portOf(rcon));
     reader.prepareMachine(version);
     return reader;
   }
@@ -126,7 +129,7 @@ a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
     if (isRight && place.endsWith('#install')) {
       this.startOnce();
     } else if (place.endsWith('change-settings#edit')) {
-      this.edit(INI, 'AdminPassword=""', `AdminPassword="${PASSWORD}"`);
+      this.edit(INI, 'AdminPassword=""', `AdminPassword="${this.password}"`);
       const on = hasRestApi(block.version) ? 'RESTAPI' : 'RCON';
       this.edit(INI, `${on}Enabled=False`, `${on}Enabled=True`);
       this.edit(INI, new RegExp(`${on}Port=\\d+`), `${on}Port=${box.port}`);
@@ -180,7 +183,8 @@ a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
     const place = placeIn(block);
     const isBefore = first.slice(0, 3).includes(place);
     const isInstall = place === 'operate/service#windows-task';
-    box.write('state/answer', isInstall ? 'y\n'.repeat(9) : `${PASSWORD}\n`);
+    const password = block.page.startsWith('api/rcon') ? RCON_PASSWORD : this.password;
+    box.write('state/answer', isInstall ? 'y\n'.repeat(9) : `${password}\n`);
     // The installation waits for the server, which is slow on a busy machine.
     if (isInstall) {
       box.write('state/sleep', '1000');
@@ -204,7 +208,7 @@ a, z = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], "w")
     }
     box.save(`${HOME}\\whitelist.txt`, 'steam_76500000000000000  # Aki\n');
     box.save(`${HOME}\\discord-webhook.txt`, `${this.webhook}\n`);
-    await box.type(`$env:PALWORLD_ADMIN_PASSWORD = '${PASSWORD.replaceAll("'", "''")}'`);
+    await box.type(`$env:PALWORLD_ADMIN_PASSWORD = '${this.password.replaceAll("'", "''")}'`);
     if (block.page.startsWith('api/rcon')) {
       const script = blocksOf(block.locale, block.version, block.page).find(
         ({title}) => title === 'palrcon.py',

@@ -86,6 +86,11 @@ function faultsOf(one: Reading, shared: readonly Reading[]): readonly string[] {
     ...one.used
       .filter((name) => !known.has(name.toLowerCase()))
       .map((name) => `$${name} is nowhere set`),
+    // 5.1 sends ASCII to a program without this variable, and a mark before the text with [Text.Encoding]::UTF8.
+    ...(/\| *(?:curl\.exe|py|python|node|tar\.exe)\b/.test(one.top.join()) &&
+    !one.top.join().includes('$OutputEncoding = New-Object Text.UTF8Encoding $false')
+      ? ['a text to a program without $OutputEncoding']
+      : []),
     // A pasted line after a question would be its answer.
     ...(prompt !== -1 && one.top.length > prompt + 1 && !one.name.endsWith('.ps1')
       ? ['a line after Read-Host']
@@ -130,6 +135,7 @@ const wrong = [
   ['Get-Dat', 'no Get-Dat'],
   ['Write-Output $nothing', 'nowhere set'],
   ['[System.Text.Json.JsonSerializer]::Serialize(1)', 'not in the list'],
+  ["'a' | curl.exe --config -", 'without $OutputEncoding'],
   ["$p = Read-Host 'a'\nWrite-Output $p", 'after Read-Host'],
 ] as const;
 

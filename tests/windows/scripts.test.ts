@@ -120,10 +120,15 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
 
     await server.does('update.ps1', 'Nothing newer than %s.', '1001');
     box.write('steam/newest', '1002');
+    for (const day of ['1', '2', '3', '4', '5']) {
+      box.save(`${backups}\\${name}-2020-01-0${day}_000000-before-update.zip`, 'old');
+    }
     await server.does('update.ps1', 'The update is complete.');
     await starts(4);
     expect(box.file(`${folder}\\program`)).toBe('1002\n');
-    expect(server.copies().filter((one) => one.endsWith('-before-update.zip'))).toHaveLength(1);
+    const updates = server.copies().filter((one) => one.endsWith('-before-update.zip'));
+    expect(updates).toHaveLength(5);
+    expect(updates.join()).not.toContain('2020-01-01');
     box.write('steam/newest', '1003');
     box.write('steam/failures', '2');
     await server.fails(
@@ -283,6 +288,17 @@ it('says what is wrong on a bad day, and leaves the server, its world and its ba
   box.save(`${home}\\admin-password.txt`, password);
   expect(box.isRunning()).toBe(true);
   expect(box.game().filter((line) => line === 'ready')).toHaveLength(2);
+
+  // With a mistake in the settings, the task waits until it is corrected.
+  await server.does('stop.ps1');
+  const right = box.file(settings);
+  box.save(settings, `${right}keep=0\n`);
+  fs.rmSync(`${box.root}/state/sleeps`);
+  fs.rmSync(box.at(`${home}\\stopped.txt`));
+  await box.until(() => (box.read('state/sleeps').match(/^15$/gm) ?? []).length > 3);
+  expect(box.isRunning()).toBe(false);
+  box.save(settings, right);
+  await box.starts(3);
 
   await server.fails('restore.ps1 C:\\gone.zip', 'There is no file %s.', 'C:\\gone.zip');
   server.set('steamcmd=C:\\gone.exe');
