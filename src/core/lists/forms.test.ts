@@ -50,6 +50,12 @@ const right: Readonly<Record<string, string>> = {
   'a table of a panel': `Variable\tValue\nEXP_RATE\t2.5\nENABLE_VOICE_CHAT\ttrue\nSERVER_NAME\tMy, server\nDEATH_PENALTY\tItem\n`,
   'a table of a page': `| Variable | Value |\n|---|---|\n| \`EXP_RATE\` | 2.5 |\n| ENABLE_VOICE_CHAT | true |\n| SERVER_NAME | My, server |\n| DEATH_PENALTY | Item |\n`,
   'variables of Terraform': `env = {\n  EXP_RATE          = "2.5"\n  ENABLE_VOICE_CHAT = "true"\n  SERVER_NAME       = "My, server"\n  DEATH_PENALTY     = "Item"\n}\n`,
+  'literals of a ConfigMap': `kubectl create configmap pal --from-literal=EXP_RATE=2.5 --from-literal=ENABLE_VOICE_CHAT=true --from-literal="SERVER_NAME=My, server" --from-literal=DEATH_PENALTY=Item\n`,
+  'an update of a service': `docker service update --env-add EXP_RATE=2.5 --env-add ENABLE_VOICE_CHAT=true --env-add SERVER_NAME="My, server" --env-add DEATH_PENALTY=Item pal\n`,
+  'a container of a cloud': `az container create -n pal --environment-variables EXP_RATE=2.5 ENABLE_VOICE_CHAT=true SERVER_NAME='My, server' DEATH_PENALTY=Item\n`,
+  'variables of one option': `gcloud compute instances create-with-container x --container-env=EXP_RATE=2.5,ENABLE_VOICE_CHAT=true,DEATH_PENALTY=Item --container-env=SERVER_NAME="My, server"\n`,
+  'set of fish': `set -x EXP_RATE 2.5\nset -gx ENABLE_VOICE_CHAT true\nset -x SERVER_NAME "My, server"\nset -Ux DEATH_PENALTY Item\n`,
+  'setenv and typeset': `setenv EXP_RATE 2.5\nsetenv ENABLE_VOICE_CHAT true\ntypeset -x SERVER_NAME='My, server'\ntypeset -x DEATH_PENALTY=Item\n`,
   'a list of Markdown': `- **EXP_RATE**: \`2.5\`\n- **ENABLE_VOICE_CHAT:** true\n- \`SERVER_NAME\` = My, server\n- __DEATH_PENALTY__: "Item"\n`,
   'braces on the lines of the first and the last setting': `{'ExpRate': 2.5,\n 'bEnableVoiceChat': True,\n 'ServerName': 'My, server',\n 'DeathPenalty': 'Item'}\n`,
   'the reply of the REST API': `{"ExpRate":2.5,"bEnableVoiceChat":true,"ServerName":"My, server","DeathPenalty":"Item"}`,
@@ -166,6 +172,14 @@ const refused: Readonly<Record<string, readonly [text: string, ...keys: string[]
     'PLAYER=16\nEXP_RATE=2\nDEATH_PENALTY=Item\n',
     'ServerPlayerMaxNum',
   ],
+  'a letter in the wrong place': [
+    'PLAYERS=12\nEXP_RATE=2\nSERVER_NMAE=x\nDEATH_PENALTY=Item\n',
+    'ServerName',
+  ],
+  'a secret beside the variables of a task': [
+    '{"environment": [{"name": "PLAYERS", "value": "8"}, {"name": "EXP_RATE", "value": "2"}], "secrets": [{"name": "ADMIN_PASSWORD", "valueFrom": "arn:x"}]}',
+    'AdminPassword',
+  ],
   'a template of Ansible': [
     'environment:\n  EXP_RATE: 2\n  PLAYERS: 8\n  ADMIN_PASSWORD: "{{ vault_password }}"\n',
     'AdminPassword',
@@ -217,6 +231,7 @@ it.each([
     '[Service]\nEnvironmentFile=-/etc/pal.env\nEnvironment=EXP_RATE=2 PLAYERS=8\n',
     '/etc/pal.env',
   ],
+  ['an anchor', 'environment:\n  <<: *common\n  EXP_RATE: 2\n  PLAYERS: 8\n', '*common'],
   [
     'Kubernetes',
     'kind: Pod\nenvFrom:\n- secretRef:\n    name: pal\nenv:\n- name: EXP_RATE\n  value: "2"\n- name: PLAYERS\n  value: "8"\n',

@@ -141,7 +141,7 @@ function fromImage(text: string, list: PairList, data: EditorData): FromList | u
     const near = [...own.keys()].find(
       (name) =>
         /^[A-Z]\w*(?:_|\w{5})/.test(pair.key) &&
-        isNear(pair.key, name, pair.key.length > 12 ? 2 : 1),
+        isNear(pair.key, name, pair.key.length > 10 ? 2 : 1),
     );
     const key = byVariable.get(pair.key) ?? meant(pair.key)?.key ?? own.get(near ?? '');
     if (key !== undefined && data.settings.some((setting) => setting.key === key)) {

@@ -69,6 +69,9 @@ function entriesOf(value: object): readonly Entry[] {
   });
 }
 
+const isReference = (value: unknown): boolean =>
+  value !== null && typeof value === 'object' && 'valueFrom' in value;
+
 /** Reads the object that has the most known keys; undefined without JSON. */
 export function jsonPairs(
   text: string,
@@ -81,6 +84,7 @@ export function jsonPairs(
   }
   let best: readonly Entry[] = [];
   let most = 0;
+  const secrets: Entry[] = [];
   const look = (value: unknown, depth: number): void => {
     if (value === null || typeof value !== 'object' || depth > 12) {
       return;
@@ -90,15 +94,17 @@ export function jsonPairs(
     if (known > most) {
       [best, most] = [own, known];
     }
+    secrets.push(...own.filter(([key, one]) => isKnown(key) && isReference(one)));
     Object.values(value).forEach((one) => look(one, depth + 1));
   };
   look(root, 0);
-  return best.flatMap(([key, value]) => {
-    const isReference = value !== null && typeof value === 'object' && 'valueFrom' in value;
-    const said = isReference ? '' : scalarOf(value);
+  const others = secrets.filter(([key]) => !best.some(([one]) => one === key));
+  return [...best, ...others].flatMap(([key, value]) => {
+    const said = isReference(value) ? '' : scalarOf(value);
     // A text may have a hundred thousand keys, so only known keys are searched.
     const at = isKnown(key) ? Math.max(0, text.indexOf(`"${key}`)) : 0;
-    const fault = isReference || filledIn(said ?? '', 'kubernetes').fault ? 'reference' : undefined;
+    const fault =
+      isReference(value) || filledIn(said ?? '', 'kubernetes').fault ? 'reference' : undefined;
     return said === undefined ? [] : [{key, value: said, at, ...(fault && {fault})}];
   });
 }

@@ -12,8 +12,7 @@ export const row = new RegExp(
 export const blockStart =
   /^[ \t]*(?:-[ \t]+)?["']?[\w.-]+["']?:[ \t]+(?:[!&]\S+[ \t]+)*[|>][-+\d]*[ \t]*(?:#.*)?$/;
 export const commands: readonly (readonly [start: RegExp, rules: Rules])[] = [
-  [/^[ \t]*(?:export|declare -x|ENV|env|readonly)[ \t]+(?=\w+=)/, 'shell'],
-  [/^[ \t]*kubectl[ \t]+set[ \t]+env\b/, 'shell'],
+  [/^[ \t]*(?:export|(?:declare|typeset) -x|ENV|env|readonly)[ \t]+(?=\w+=)/, 'shell'],
   [
     /^(?=[ \t]*(?:\w+=(?:"[^"]*"|'[^']*'|[^\s"']*)[ \t]+)+(?:docker|podman|sudo|bash|sh|exec|\.\/)\b)/,
     'shell',
@@ -25,6 +24,7 @@ const windows: readonly (readonly [form: RegExp, value: (raw: string) => Said])[
   [/^[ \t]*set[ \t]+"(\w+)=(.*)"$/i, windowsValue],
   [/^[ \t]*set[ \t]+(\w+)=(.*)$/i, windowsValue],
   [/^[ \t]*setx[ \t]+"?(\w+)"?[ \t]+(.*?)(?:[ \t]+[/-]m)?[ \t]*$/i, setxValue],
+  [/^[ \t]*(?:set[ \t]+-\w*x|setenv)[ \t]+(\w+)[ \t]+(.*)$/, (raw) => unquotedValue(raw, 'shell')],
   [/^[ \t]*\$env:(\w+)[ \t]*=[ \t]*(.*)$/i, (raw) => unquotedValue(raw, 'shell')],
   [
     /^[ \t]*\[(?:System\.)?Environment\]::SetEnvironmentVariable\([ \t]*["'](\w+)["'][ \t]*,[ \t]*("[^"]*"|'[^']*'|[^,)]+)/i,
@@ -50,9 +50,10 @@ export const markdown =
   /^[ \t]*(?:[-*+•][ \t]+)?(?:\*\*|__|\*|`)(\w+?)(?:[:：]?(?:\*\*|__|\*|`)[ \t]*[:：=]?|(?<=[:：])(?:\*\*|\*))[ \t]*(.+)$/;
 export const script = /^[ \t]*\w+=(?:"[^"]*"|'[^']*'|[^\s;"']*);[ \t]*\w/;
 export const run =
-  /\b(?:docker|podman|nerdctl)\b.*\b(?:run|create)\b|^[ \t]*(?:-e|--env(?:-file)?)[ =\t]/;
+  /\b(?:docker|podman|nerdctl|kubectl|gcloud|az|flyctl)\b.*\b(?:run|create|create-with-container|update|set)\b|^[ \t]*(?:-e|--env(?:-file)?)[ =\t]/;
+export const optionForm = /^(-e(?==|$|\w+=)|--[a-z][a-z-]*)=?(.*)$/s;
 export const others =
-  /^[ \t]*(?:-[ \t]+)?(?:EnvironmentFile=-?|env_?[Ff]ile:|(?:envFrom|secretRef|configMapRef):)[ \t]*(.*)$/;
+  /^[ \t]*(?:-[ \t]+)?(?:EnvironmentFile=-?|env_?[Ff]ile:|<<:|(?:envFrom|secretRef|configMapRef):)[ \t]*(.*)$/;
 
 /** Reads a cell: a spreadsheet doubles quotes in it. */
 export function cellValue(rest: string, mark: string): Said {

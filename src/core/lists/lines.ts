@@ -4,6 +4,7 @@ import {
   commands,
   flowParts,
   markdown,
+  optionForm,
   others,
   prompt,
   row,
@@ -95,28 +96,26 @@ export class LineReader {
     const plain = line.replace(/(?:\s|^)[\\`^]\s*$|\\$/, '');
     this.isRun = plain !== line;
     for (const word of wordsOf(plain, 'shell')) {
-      const [, option = '', joined] = /^(-e|--env|--env-file)(?:=|$)(.*)$/s.exec(word.text) ?? [];
-      const short = /^-e(\w+=.*)$/s.exec(word.text)?.[1];
+      const [, option = '', rest = ''] = optionForm.exec(word.text) ?? [];
+      const own = this.option || option;
+      const text = option ? rest : word.text;
+      this.option = option && !rest ? option : '';
+      const isVariable = /^-e$|^--env(?:-add)?$/.test(own);
       if (this.option) {
-        const isFile = this.option === '--env-file';
-        this.option = '';
-        if (isFile) {
-          this.elsewhere.push({name: word.text, at});
-        } else {
-          this.assign(word, at);
-        }
-      } else if (option && joined) {
-        if (option === '--env-file') {
-          this.elsewhere.push({name: joined, at});
-        } else {
-          this.assign({...word, text: joined}, at);
-        }
-      } else if (option) {
-        this.option = option;
-      } else if (short) {
-        this.assign({...word, text: short}, at);
+        continue;
+      } else if (own === '--env-file') {
+        this.elsewhere.push({name: text, at});
+      } else if (isVariable || this.isKnown(/^\w+(?==)/.exec(text)?.[0] ?? '')) {
+        // Some commands take all variables in one word.
+        const parts = word.fault
+          ? [text]
+          : text.split(/,(?=([A-Z_]+)=)/).filter((_, n) => n % 2 === 0);
+        const isList = !isVariable && parts.length > 1;
+        (isList ? parts : [text]).forEach((one) =>
+          this.assign({...word, text: one}, at, isVariable),
+        );
       } else if (word.fault === 'quote') {
-        [...word.text.matchAll(/(\w+)=/g)].forEach(([, key = '']) =>
+        [...text.matchAll(/(\w+)=/g)].forEach(([, key = '']) =>
           this.add(key, {text: '', fault: 'quote'}, at),
         );
       }
