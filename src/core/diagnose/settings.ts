@@ -2,7 +2,7 @@ import {settingsModes, usualVariable} from '../../data/communityImages/modes';
 import {recogniseEdition} from '../editor/recognise';
 import {readAsGame, type GameType} from '../ini/game';
 import {isSecret} from '../ini/secret';
-import {pairsIn} from '../lists/pairs';
+import {imageIn, pairsIn} from '../lists/pairs';
 import {hostKeys, whyMany, type Instead, type Surroundings} from './why';
 import {diagnosis, type Diagnosis, type Difference, type Reason, type Shown} from './diagnosis';
 
@@ -91,24 +91,19 @@ function readPairs(text: string, known: Known): Side | undefined {
     return {kind: 'reply', values: replied, signs: []};
   }
   const lines = new Map(pairs.filter(({fault}) => !fault).map(({key, value}) => [key, value]));
-  const has = (name: string | undefined) => name !== undefined && lines.has(name);
-  const ids = ['thijsvanloef', 'jammsen'] as const;
-  const [some = 0, more = 0] = ids.map(
-    (_, at) => [...known.values()].filter((one) => has(variablesOf(one)[at])).length,
-  );
-  const image = ids.find((id) => text.includes(`${id}/`)) ?? (more > some ? 'jammsen' : ids[0]);
-  const mode = settingsModes[image];
+  const {id, index} = imageIn(text, lines, [...known.values()].map(variablesOf));
   const values = new Map<string, Value>();
   for (const [small, setting] of known) {
     const {key} = setting;
     const variables = variablesOf(setting);
-    const own = variables[ids.indexOf(image)];
-    const name = [own, ...variables].find(has);
+    const own = variables[index];
+    const name = [own, ...variables].find((one) => lines.has(one ?? ''));
     const value = lines.get(name ?? '');
     if (value !== undefined) {
       values.set(small, {key, value, ...(name === own ? {} : {odd: 'container.name'})});
     }
   }
+  const mode = settingsModes[id];
   const isLeft = (lines.get(mode.name) ?? mode.default) === mode.leaves;
   const signs: readonly Reason[] = isLeft ? ['container.mode'] : [];
   return values.size > 0 ? {kind: 'variables', values, signs} : undefined;

@@ -15,8 +15,7 @@ import {asComments, readTyped, Report, type KnownKey} from '../ini/read';
 import {rawOf, variableOf} from '../outputs/environment';
 import {knownKeys} from '../settings/knownKeys';
 import {isNear} from '../text/distance';
-import {pairsIn} from './pairs';
-import type {IsKnown, Pair, PairList} from './types';
+import {imageIn, pairsIn, type IsKnown, type Pair, type PairList} from './pairs';
 
 export interface FromList extends ParsedIni {
   readonly image?: CommunityImageId;
@@ -118,21 +117,19 @@ function exactly(was: string, known: KnownKey): string | undefined {
 function fromImage(text: string, list: PairList, data: EditorData): FromList | undefined {
   const {pairs} = list;
   const given = new Map(pairs.map((pair) => [pair.key, pair]));
-  const known = communityImages.map((image) => {
-    const set = data.settings.filter(({key}) => given.has(variableOf(image, key)?.name ?? ''));
-    const hasMode = given.has(image.settingsMode.name) || text.includes(`${image.id}/`) ? 1 : 0;
-    return {image, count: set.length, weight: set.length + hasMode};
-  });
-  const [best] = known.sort((a, b) => b.weight - a.weight);
-  if (!best || best.count < (text.includes(`${best.image.id}/`) ? 1 : fewest)) {
+  const rows = data.settings.map(({key}) =>
+    communityImages.map((one) => variableOf(one, key)?.name),
+  );
+  const {index, count, isNamed} = imageIn(text, given, rows);
+  if (count < (isNamed ? 1 : fewest)) {
     return undefined;
   }
-  const {image, count} = best;
+  const image = communityImages[index]!;
   const ownDefaults: string[] = [];
   const made = new ListFile(list.elsewhere);
   const own = new Map(
-    data.settings.flatMap(({key}) => {
-      const {name} = variableOf(image, key) ?? {};
+    data.settings.flatMap(({key}, at) => {
+      const name = rows[at]?.[index];
       return name === undefined ? [] : [[name, key] as const];
     }),
   );

@@ -1,4 +1,4 @@
-import type {Pair} from './types';
+import type {Pair} from './pairs';
 import {filledIn} from './shell';
 
 /** Returns a value without the objects that converters of saves put around it. */

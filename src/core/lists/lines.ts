@@ -15,7 +15,7 @@ import {
   windowsPair,
 } from './lineForms';
 import {filledIn, unquotedValue, wordsOf, type Rules, type Said} from './shell';
-import type {IsKnown, Pair} from './types';
+import type {IsKnown, Pair} from './pairs';
 
 export class LineReader {
   public readonly pairs: Pair[] = [];

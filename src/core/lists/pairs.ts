@@ -1,14 +1,53 @@
+import {settingsModes} from '../../data/communityImages/modes';
 import {jsonPairs} from './json';
 import {LineReader} from './lines';
-import type {IsKnown, PairList} from './types';
+import type {PairFault} from './shell';
 
+export interface Pair {
+  readonly key: string;
+  readonly value: string;
+  readonly at: number;
+  readonly isPlain?: boolean;
+  readonly fault?: PairFault;
+}
+
+export interface PairList {
+  readonly form: 'json' | 'lines';
+  readonly pairs: readonly Pair[];
+  /** Files and objects such as `--env-file` and `envFrom` have further settings. */
+  readonly elsewhere: readonly {readonly name: string; readonly at: number}[];
+}
+
+export type IsKnown = (key: string) => boolean;
+
+/** Reads the pairs of a list in any form that people have it in. */
 export function pairsIn(text: string, isKnown: IsKnown): PairList {
   const hasLines = (rest: string): boolean =>
     new LineReader(rest, isKnown).read().pairs.some(({key}) => isKnown(key));
-  const pairs = jsonPairs(text, isKnown, hasLines);
-  if (pairs) {
-    return {form: 'json', pairs, elsewhere: []};
+  const found = jsonPairs(text, isKnown, hasLines);
+  if (found) {
+    return {form: 'json', pairs: found, elsewhere: []};
   }
-  const {pairs: found, elsewhere} = new LineReader(text, isKnown).read();
-  return {form: 'lines', pairs: found, elsewhere};
+  const {pairs, elsewhere} = new LineReader(text, isKnown).read();
+  return {form: 'lines', pairs, elsewhere};
+}
+
+export const imageIds = ['thijsvanloef', 'jammsen'] as const;
+
+/**
+ * Finds the image that a list belongs to, by its own name and its variables; `rows` has the
+ * variables of each setting in the order of `imageIds`.
+ */
+export function imageIn(
+  text: string,
+  given: {readonly has: (name: string) => boolean},
+  rows: readonly (readonly (string | undefined)[])[],
+) {
+  const found = imageIds.map((id, index) => {
+    const count = rows.filter((row) => given.has(row[index] ?? '')).length;
+    const isNamed = text.includes(`${id}/`);
+    const isSure = isNamed || given.has(settingsModes[id].name);
+    return {id, index, count, isNamed, weight: count + (isSure ? 1 : 0)};
+  });
+  return found.reduce((best, one) => (one.weight > best.weight ? one : best));
 }
