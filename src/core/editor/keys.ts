@@ -24,9 +24,10 @@ export function unknownKey(key: string, data: EditorData, absent: readonly strin
   if (since !== undefined) {
     return {code: 'later-key', since};
   }
+  const plain = key.replace(/[_ -]/g, '');
   const other =
     settingOf(data, findOtherName(key)?.key ?? '')?.key ??
-    absent.find((one) => key.length <= 60 && (isNear(key, one) || isPart(key, one)));
+    absent.find((one) => key.length <= 60 && (isNear(plain, one) || isPart(plain, one)));
   return other ? {code: 'similar-key', other} : {code: 'unknown-key'};
 }
 

@@ -57,7 +57,7 @@ export function warningsFor(
     } else {
       unknown += 1;
       const key = doubtful.has(entry.key) ? hidden : entry.key;
-      const {code, ...what} = unknownKey(key, data, unknown > shownUnknown ? [] : absent);
+      const {code, ...what} = unknownKey(entry.key, data, unknown > shownUnknown ? [] : absent);
       add(code, key, {version: data.version, ...what});
     }
   }

@@ -94,7 +94,7 @@ export function cut(
       }
       const rest = part.slice(quoted, startOf(behind));
       // The equals sign of the next key may be missing.
-      const [, next] = /^[\s,]*,\s*(\w+)/.exec(rest) ?? [];
+      const [, next] = /^[\s,]*,\s*["'`]?(\w+)/.exec(rest) ?? [];
       // In `"a,"Key=`, the comma and the quote may have changed places.
       if (rest === '' && said.endsWith(',"') && behind < marks.length) {
         return {end: quoted, typed: undefined};

@@ -76,6 +76,30 @@ it.each(Object.entries(right))('reads %s, and its own check finds nothing', (_na
   expect(isAllUsed(checkFile(repaired, '', data))).toBe(true);
 });
 
+const meant = {
+  ExpRate: ['EXP_RATE', /^2\.50*$/],
+  bEnableVoiceChat: ['ENABLE_VOICE_CHAT', /^true$/i],
+  ServerName: ['SERVER_NAME', /^"My, server"$/],
+  DeathPenalty: ['DEATH_PENALTY', /^Item$/],
+} as const;
+
+it('leaves no setting at its default in silence where the sign behind its name is damaged', () => {
+  let seen = 0;
+  for (const [name, text] of Object.entries(right)) {
+    for (const [key, [variable, value]] of Object.entries(meant)) {
+      for (const sign of ['', '{', '-', ' ']) {
+        const behind = new RegExp(`\\b(${key}|${variable})(["'\`*_]*)[ \\t]*[=:|\\t]`);
+        const damaged = text.replace(behind, `$1$2${sign}`);
+        const check = checkFile(damaged, '', data);
+        const is = check.parsed.file.entries.find((one) => one.key === key)?.value ?? '';
+        expect(value.test(is) || !isAllUsed(check, !check.from), `${name}: ${damaged}`).toBe(true);
+        seen += damaged === text ? 0 : 1;
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(450);
+});
+
 /** These values can't be known, so the result only names the settings. */
 const refused: Readonly<Record<string, readonly [text: string, ...keys: string[]]>> = {
   'a reference that must be set': [
@@ -171,6 +195,15 @@ const refused: Readonly<Record<string, readonly [text: string, ...keys: string[]
   'a short variable with a letter too few': [
     'PLAYER=16\nEXP_RATE=2\nDEATH_PENALTY=Item\n',
     'ServerPlayerMaxNum',
+  ],
+  'a quote that stands alone behind a value': [
+    'EXP_RATE=2\nSERVER_NAME=My server"\nPLAYERS=8"\n',
+    'ServerName',
+    'ServerPlayerMaxNum',
+  ],
+  'a text on the line below its name': [
+    'EXP_RATE=2\nSERVER_NAME=\n"We, us"\nPLAYERS=8\n',
+    'ServerName',
   ],
   'a letter in the wrong place': [
     'PLAYERS=12\nEXP_RATE=2\nSERVER_NMAE=x\nDEATH_PENALTY=Item\n',

@@ -217,14 +217,28 @@ function fromNames(text: string, list: PairList): FromList | undefined {
   return made.written(text, found, {count: found.length, ownDefaults: []});
 }
 
-/** Finds known names in lines of no known form. */
+/** A value without its sign may stand right behind a name: `EXP_RATE2.5`, `SERVER_NAMEMy`. */
+const seam = /(?<=\w)(?=[Tt]rue|[Ff]alse|_?\d|[A-Z][a-z])|(?<=[A-Z])(?=[a-z])/g;
+const startsOf = (word: string): readonly string[] =>
+  [...word.matchAll(seam)].map(({index}) => word.slice(0, index).replace(/_+$/, '')).reverse();
+
+/** A word such as `Region` may be part of a sentence. */
+const isName = /_|[a-z][A-Z]/;
+
+/** Finds known names that stand in the text without a value, whatever is wrong with their line. */
 function missedIn(text: string, {pairs}: PairList, isKnown: IsKnown): readonly Pair[] {
-  const found = new Set(pairs.map(({key}) => key));
-  const values = pairs.map(({value}) => value).join('\n');
+  const read = pairs.filter(({key, value}) => value !== '' || isKnown(key.replace(/_FILE$/, '')));
+  const found = new Set(read.flatMap(({key}) => [key, key.replace(/_FILE$/, '')]));
+  const values = pairs.flatMap(({key, value}) => (isKnown(key) ? [value] : [])).join('\n');
   const plain = text.replace(/^[ \t]*(?:#|;|\/\/|REM\b).*$/gim, (line) => ' '.repeat(line.length));
-  const names = plain.matchAll(/(?<!\w)([A-Za-z]\w{1,60}?)["'`*_]{0,3}[ \t]*[=:：|\t]/g);
-  return [...names].flatMap(({1: key = '', index: at}) => {
-    if (found.has(key) || !isKnown(key) || values.includes(key)) {
+  const names = plain.matchAll(
+    /(?<![\w$%(!]|\$\{|\{\{)[A-Za-z]\w{1,60}(?:["'`*_]{0,3}[ \t]*[=:：|\t])?/g,
+  );
+  return [...names].flatMap(({0: said, index: at}) => {
+    const word = /^\w*?(?=_*(?:\W|$))/.exec(said)?.[0] ?? '';
+    const key = [word, ...(found.has(word) ? [] : startsOf(word))].find(isKnown);
+    const isSure = isName.test(word) || said !== word || word === word.toUpperCase();
+    if (key === undefined || found.has(key) || !isSure || values.includes(word)) {
       return [];
     }
     found.add(key);
@@ -239,7 +253,7 @@ export function readList(text: string, data: EditorData): FromList | undefined {
   }
   const isKnown: IsKnown = (key) => meant(key) !== undefined || byVariable.has(key);
   const found = pairsIn(text, isKnown);
-  const missed = found.form === 'json' ? [] : missedIn(text, found, isKnown);
+  const missed = missedIn(text, found, isKnown);
   if (missed.length * 2 > found.pairs.filter(({key}) => isKnown(key)).length) {
     return undefined;
   }

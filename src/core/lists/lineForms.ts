@@ -47,7 +47,7 @@ export const prompt = /^(?:(?:PS )?[A-Za-z]:\\[^>]*>|[\w.-]+@[\w.-]+:[^$#]*[$#])
 export const secret = /^[ \t]*Secret=(?=.*\btype=env\b)(?:.*\btarget=(\w+)|([\w-]+))/;
 /** An item such as `- **ExpRate**: \`2\``. */
 export const markdown =
-  /^[ \t]*(?:[-*+•][ \t]+)?(?:\*\*|__|\*|`)(\w+?)(?:[:：]?(?:\*\*|__|\*|`)[ \t]*[:：=]?|(?<=[:：])(?:\*\*|\*))[ \t]*(.+)$/;
+  /^[ \t]*(?:[-*+•][ \t]+)?(?:\*\*|__|\*|`)(\w+?)(?:[:：](?:\*\*|__|\*|`)|(?:\*\*|__|\*|`)[ \t]*[:：=])[ \t]*(.+)$/;
 export const script = /^[ \t]*\w+=(?:"[^"]*"|'[^']*'|[^\s;"']*);[ \t]*\w/;
 export const run =
   /\b(?:docker|podman|nerdctl|kubectl|gcloud|az|flyctl)\b.*\b(?:run|create|create-with-container|update|set)\b|^[ \t]*(?:-e|--env(?:-file)?)[ =\t]/;

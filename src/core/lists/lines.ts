@@ -41,7 +41,7 @@ export class LineReader {
   }
 
   public read(): this {
-    const lines = this.text.split('\n');
+    const lines = this.text.replace(/\r(?!\n)/g, '\n').split('\n');
     let at = 0;
     for (let number = 0; number < lines.length; number += 1) {
       const line = lines[number]!.replace(/\r$/, '');
@@ -61,7 +61,8 @@ export class LineReader {
           number += 1;
         }
         const joint = /[|][-+\d]*[ \t]*(?:#.*)?$/.test(block) ? '\n' : ' ';
-        const said = filledIn(inside.join(joint).trim(), this.rules);
+        const whole = inside.join(joint).trim();
+        const said = whole ? filledIn(whole, this.rules) : ({text: '', fault: 'quote'} as const);
         if (inside.some((one) => /^\w+=/.test(one) && this.isKnown(/^\w+/.exec(one)![0]))) {
           inside.forEach((one) => this.line(one, start));
         } else {
@@ -80,6 +81,20 @@ export class LineReader {
     this.pairs.push({key, value, at, ...(isPlain && {isPlain}), ...(fault && {fault})});
   }
 
+  /** What is left over may belong to the values before it. */
+  private doubt(from = this.pairs.length - 1): void {
+    this.pairs.slice(Math.max(0, from)).forEach((pair, at) => {
+      this.pairs[Math.max(0, from) + at] = {...pair, fault: pair.fault ?? 'quote'};
+    });
+  }
+
+  /** A word or a line of no known form may be the value of the variable before it. */
+  private leave(text: string): void {
+    if (this.pairs.at(-1)?.value === '' || /^[ \t]*[,;"']/.test(text)) {
+      this.doubt();
+    }
+  }
+
   private assign({text, fault}: Said, at: number, isOption = true): void {
     const [, key, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
     if (key !== undefined) {
@@ -89,6 +104,10 @@ export class LineReader {
       }
     } else if (isOption && /^\w+$/.test(text)) {
       this.add(text, {text: '', fault: 'reference'}, at);
+    } else if (fault === 'quote') {
+      this.doubt();
+    } else {
+      this.leave(text);
     }
   }
 
@@ -115,9 +134,12 @@ export class LineReader {
           this.assign({...word, text: one}, at, isVariable),
         );
       } else if (word.fault === 'quote') {
+        this.doubt();
         [...text.matchAll(/(\w+)=/g)].forEach(([, key = '']) =>
           this.add(key, {text: '', fault: 'quote'}, at),
         );
+      } else if (!option) {
+        this.leave(text);
       }
     }
   }
@@ -137,7 +159,8 @@ export class LineReader {
       if (/^(?:name|key)$/.test(key)) {
         this.named.key ??= said.text;
       } else {
-        this.named.said = /value$/i.test(key) ? said : {text: '', fault: 'reference'};
+        const own = /value$/i.test(key) ? said : ({text: '', fault: 'reference'} as const);
+        this.named.said = this.named.said ? {...own, fault: 'quote'} : own;
       }
       return;
     }
@@ -204,7 +227,7 @@ export class LineReader {
     this.plainIndent = /^[ \t]*(?:-[ \t]+)?[\w.-]+:[ \t]+[^\s"'|>{[#]/.test(line) ? indent : -1;
     const last = this.pairs.at(-1);
     if (goesOn && last) {
-      this.pairs[this.pairs.length - 1] = {...last, fault: 'quote'};
+      this.doubt();
       return;
     }
     const [, item] = /^[ \t]*(?:-[ \t]+["']?|["'])(\w+)["']?,?$/.exec(line) ?? [];
@@ -230,9 +253,13 @@ export class LineReader {
     const own = /^[ \t]*([\w.-]+):/.exec(line)?.[1] ?? '';
     if (flow !== undefined && !isKnown(own)) {
       const closeItem = () => /^[ \t]*-/.test(line) && this.close();
+      const before = this.pairs.length;
       closeItem();
       flowParts(flow).forEach((part) => this.line(part.trim().replace(/^\{|\}$/g, ''), at));
       closeItem();
+      if (/["']/.test(flow.replace(/"(?:[^"\\]|\\.)*"|'[^']*'|\w'\w/g, ''))) {
+        this.doubt(before);
+      }
       return;
     }
     const cells = row.exec(line)?.groups;
@@ -243,9 +270,12 @@ export class LineReader {
       (isKnown(cells.key ?? '') || (!parts && /\t| {2}|\|/.test(line)))
     ) {
       const {key = '', rest = '', mark = ''} = cells;
-      this.add(key, cellValue(rest, mark), at);
+      const isTorn = /^[>|][-+\d]*$/.test(rest) || (/^[ \t]*\|/.test(line) && !mark.includes('|'));
+      this.add(key, isTorn ? {text: rest, fault: 'quote'} : cellValue(rest, mark), at);
     } else if (parts) {
       this.signedLine(parts, line, at);
+    } else {
+      this.leave(line);
     }
   }
 
@@ -275,7 +305,9 @@ export class LineReader {
       sign !== '=' &&
       (/^\*\w+$/.test(plain) || (/^(?:~|null)?$/i.test(plain) && this.isVariable(key)));
     const isOpen =
-      !/^["']/.test(rest) && /(?:^|\s)[A-Z][A-Z0-9_]{2,}=|\s[\\`^]$/.test(sign === '=' ? rest : '');
+      (sign !== '=' && /^[>|][-+\d]*[ \t]/.test(rest)) ||
+      (!/^["']/.test(rest) &&
+        /(?:^|\s)[A-Z][A-Z0-9_]{2,}=|\s[\\`^]$/.test(sign === '=' ? rest : ''));
     const fault = isElsewhere ? ('reference' as const) : isOpen ? ('quote' as const) : said.fault;
     if (isPlain) {
       this.add(key, {text: said.text, ...(fault && {fault})}, at, true);

@@ -120,7 +120,7 @@ export function unquotedValue(raw: string, rules: Rules): Said {
     // Compose fills in references in YAML whatever the quotes, a shell doesn't.
     return rules === 'compose' ? filledIn(text, rules) : {text};
   }
-  if (/^["']/.test(raw)) {
+  if (/^["']|^[^"']*["']$/.test(raw)) {
     return {text: raw, fault: 'quote'};
   }
   return filledIn(raw.replace(/(?<![ \t])[ \t]+#.*$/, ''), rules);
