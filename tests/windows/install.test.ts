@@ -52,6 +52,7 @@ describe.each(['en', 'ja'] as const)('install.ps1 in %s', (locale) => {
     ]);
     expect(box.file(`${HOME}\\settings.txt`)).toMatch(/^folder=D:\\Game servers \[1\]\\パル\r?$/m);
     expect(box.file(`${HOME}\\settings.txt`)).toMatch(/^backup_hours=0\r?$/m);
+    expect(box.file(`${HOME}\\settings.txt`)).toMatch(/^restart_at=05:00\r?$/m);
     // The rights of the folder were set before the password was written into it.
     expect(box.read('state/rights').split('\n')[0]).toBe(
       `${box.at(HOME)}: /inheritance:r /grant:r Admin User:(OI)(CI)F *S-1-5-18:(OI)(CI)F *S-1-5-32-544:(OI)(CI)F`,

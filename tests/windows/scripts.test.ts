@@ -70,9 +70,12 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     box.save(`${backups}\\${name}-2020-01-01_000000.zip`, 'old');
     box.save(`${backups}\\${name}-2020-01-02_000000.zip`, 'old');
     box.save(`${backups}\\mine.zip`, 'mine');
+    box.save(`${backups}\\mine\\notes.txt`, 'mine');
+    box.save(`${backups}\\${name}-2020-01-01_000000.zip.partial\\half`, '');
     // The server saves once more while its files are copied.
     const [world = ''] = fs.readdirSync(box.at(`${server.saved}\\SaveGames\\0`));
     box.write('state/disturb', box.at(`${server.saved}\\SaveGames\\0\\${world}\\other.sav`));
+    const played = server.played();
     const output = await server.does('backup.ps1', 'Backup made: %s', `${backups}\\${name}-`);
     expect(output).not.toContain(
       server.text('No file changed within a minute after the save. The job continues.'),
@@ -80,7 +83,8 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     expect(output).toContain(
       server.text('Old backup deleted: %s', `${backups}\\${name}-2020-01-01_000000.zip`),
     );
-    expect(server.copies()).toHaveLength(3);
+    expect(server.copies()).toHaveLength(4);
+    expect(server.copies()).toContain('mine');
     expect(box.read('state/rights')).toContain(
       `${box.at(backups)}: /inheritance:r /grant:r Admin User:(OI)(CI)F *S-1-5-18`,
     );
@@ -89,6 +93,10 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     expect(listed).toMatch(/^Saved\/SaveGames\/0\/\w+\/Level\.sav$/m);
     expect(listed).not.toContain('backup');
     expect(listed).toContain('other.sav');
+    // The backup contains the save that the script asked for.
+    const level = ['-xOf', box.at(copy), `Saved/SaveGames/0/${world}/Level.sav`];
+    const kept = Number.parseInt(spawnSync('bsdtar', level, {encoding: 'utf8'}).stdout, 10);
+    expect(kept).toBeGreaterThanOrEqual(played);
 
     const before = server.played();
     await server.does('restart.ps1', 'Restarted.');
