@@ -71,6 +71,36 @@ export function cellValue(rest: string, mark: string): Said {
   return /^["']/.test(text) ? unquotedValue(text, 'none') : {text};
 }
 
+/** Reads the value of a line such as `KEY=1`, `- "KEY=1"` or `key: 1`. */
+export function signedSaid(
+  {dash, open, close, sign = '', rest: whole = ''}: Readonly<Record<string, string | undefined>>,
+  line: string,
+  ofList: Rules,
+  isVariable: boolean,
+): readonly [as: 'pair' | 'plain' | 'entry', said: Said] {
+  const isPlain = sign === '=' && dash === undefined;
+  const rules = isPlain ? 'shell' : ofList;
+  if (open && !close) {
+    // The quotes may enclose the whole pair, as in `- "A=1"`.
+    const pair = line.trim().replace(/^-\s*/, '').replace(/,$/, '');
+    const {text, ...said} = unquotedValue(pair, rules);
+    return ['pair', {...said, text: text.replace(/^[^=:]*[=:]\s*/, '')}];
+  }
+  const isJson = open && close && sign === ':';
+  const rest = (isJson ? whole.replace(/,\s*(?:\/\/.*)?$/, '') : whole).trim();
+  if (sign === '=') {
+    const said = unquotedValue(rest, rules);
+    const isOpen = !/^["']/.test(rest) && /(?:^|\s)[A-Z][A-Z0-9_]{2,}=|\s[\\`^]$/.test(rest);
+    return [isPlain ? 'plain' : 'entry', isOpen ? {...said, fault: 'quote'} : said];
+  }
+  const plain = rest.replace(/^(?:&\w+|!!?\w*)[ \t]+/, '');
+  const said = unquotedValue(plain, rules);
+  if (/^\*\w+$/.test(plain) || (isVariable && /^(?:~|null)?$/i.test(plain))) {
+    return ['entry', {...said, fault: 'reference'}];
+  }
+  return ['entry', /^[>|][-+\d]*[ \t]/.test(rest) ? {...said, fault: 'quote'} : said];
+}
+
 /** Splits `A: 1, B: "x, y", C: (x,y)` at its commas. */
 export const flowParts = (inside: string): readonly string[] =>
   inside.match(/(?:"(?:[^"\\]|\\.)*"|'[^']*'|\{[^{}]*\}|\([^()]*\)|[^,"'{}])+/g) ?? [];

@@ -12,6 +12,7 @@ import {
   script,
   secret,
   signed,
+  signedSaid,
   windowsPair,
 } from './lineForms';
 import {filledIn, unquotedValue, wordsOf, type Rules, type Said} from './shell';
@@ -273,46 +274,15 @@ export class LineReader {
       const isTorn = /^[>|][-+\d]*$/.test(rest) || (/^[ \t]*\|/.test(line) && !mark.includes('|'));
       this.add(key, isTorn ? {text: rest, fault: 'quote'} : cellValue(rest, mark), at);
     } else if (parts) {
-      this.signedLine(parts, line, at);
+      const {key = ''} = parts;
+      const [as, said] = signedSaid(parts, line, this.rules, this.isVariable(key));
+      if (as === 'entry') {
+        this.entry(key, said, at, line);
+      } else {
+        this.add(key, said, at, as === 'plain');
+      }
     } else {
       this.leave(line);
-    }
-  }
-
-  private signedLine(
-    parts: Readonly<Record<string, string | undefined>>,
-    line: string,
-    at: number,
-  ): void {
-    const {dash, open = '', key = '', close, sign = '', rest: whole = ''} = parts;
-    const rest = (
-      open && close && sign === ':' ? whole.replace(/,\s*(?:\/\/.*)?$/, '') : whole
-    ).trim();
-    const isPlain = sign === '=' && dash === undefined;
-    const rules = isPlain ? 'shell' : this.rules;
-    if (open && !close) {
-      // The quotes may enclose the whole pair, as in `- "A=1"`.
-      const {text, fault} = unquotedValue(
-        line.trim().replace(/^-\s*/, '').replace(/,$/, ''),
-        rules,
-      );
-      this.add(key, {text: text.replace(/^[^=:]*[=:]\s*/, ''), ...(fault && {fault})}, at);
-      return;
-    }
-    const plain = sign === '=' ? rest : rest.replace(/^(?:&\w+|!!?\w*)[ \t]+/, '');
-    const said = unquotedValue(plain, rules);
-    const isElsewhere =
-      sign !== '=' &&
-      (/^\*\w+$/.test(plain) || (/^(?:~|null)?$/i.test(plain) && this.isVariable(key)));
-    const isOpen =
-      (sign !== '=' && /^[>|][-+\d]*[ \t]/.test(rest)) ||
-      (!/^["']/.test(rest) &&
-        /(?:^|\s)[A-Z][A-Z0-9_]{2,}=|\s[\\`^]$/.test(sign === '=' ? rest : ''));
-    const fault = isElsewhere ? ('reference' as const) : isOpen ? ('quote' as const) : said.fault;
-    if (isPlain) {
-      this.add(key, {text: said.text, ...(fault && {fault})}, at, true);
-    } else {
-      this.entry(key, {text: said.text, ...(fault && {fault})}, at, line);
     }
   }
 
