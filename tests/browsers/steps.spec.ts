@@ -103,6 +103,7 @@ test.describe('editor', () => {
     );
     await reader.open(EDITOR);
     await reader.clicks('button', editor.open);
+    await reader.sees(`document.querySelector('input[type=file]')`);
     await reader.engine.choose('input[type=file]', [file]);
     await reader.sees(`document.querySelector('${field('ServerName')}')?.value === 'パルの鯖'`);
     await reader.types('input[type=search]', editor.search, 'ExpRate');

@@ -17,7 +17,8 @@ import type {Start} from './useReading';
 export {readStart} from './useReading';
 export {loadTools} from './tools';
 
-const firstUses = ['pointerover', 'focusin', 'click', 'input'] as const;
+/** React's listeners come after these, so an event that changes a value would lose it to a render. */
+const firstUses = ['pointerover', 'focusin'] as const;
 
 /** Shows the editor once its start is known, which may be a link, a draft or the defaults. */
 export default function Editor({
@@ -30,7 +31,7 @@ export default function Editor({
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current!;
-    firstUses.forEach((use) => element.addEventListener(use, touch));
+    firstUses.forEach((use) => element.addEventListener(use, touch, {once: true}));
     return () => firstUses.forEach((use) => element.removeEventListener(use, touch));
   }, [touch]);
   const hasUnknown = editing.draft.file.entries.some(({key}) => !settingOf(data, key));

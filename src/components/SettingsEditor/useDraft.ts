@@ -11,20 +11,24 @@ export const slotsOf = (version: string) => ({
   brought: createStorageSlot(`settings-editor-brought-${version}`),
 });
 
-export function useDraft(data: EditorData, start: EditorState) {
+export function useDraft(data: EditorData, start: EditorState, touch: () => void) {
   const [state, setState] = useState(start);
   const hasActed = useRef(false);
-  const act = useCallback((step: Step) => {
-    if (step !== settling) {
-      hasActed.current = true;
-      if (isShared(window.location.hash)) {
-        // The link leaves the address, because a reload must not bring its settings back.
-        const {pathname, search} = window.location;
-        window.history.replaceState(window.history.state, '', pathname + search);
+  const act = useCallback(
+    (step: Step) => {
+      if (step !== settling) {
+        touch();
+        hasActed.current = true;
+        if (isShared(window.location.hash)) {
+          // The link leaves the address, because a reload must not bring its settings back.
+          const {pathname, search} = window.location;
+          window.history.replaceState(window.history.state, '', pathname + search);
+        }
       }
-    }
-    setState(step);
-  }, []);
+      setState(step);
+    },
+    [touch],
+  );
   const slots = useMemo(() => slotsOf(data.version), [data.version]);
   const {draft} = state;
   const keep = useCallback(() => {

@@ -36,7 +36,7 @@ export function useEditor(props: SettingsEditorProps, start: Start) {
     const settings = props.data.settings.map((setting, at) => ({...setting, ...texts?.[at]}));
     return {...props.data, settings, ...(others && {others})};
   }, [props.data, tools, others]);
-  const {state, act, forget} = useDraft(data, start.state);
+  const {state, act, forget} = useDraft(data, start.state, touch);
   const [notice, tell] = useState(start.notice);
   const {open, need, found, closeFound} = useReading({data, load, touch, act, tell, learn});
   const {draft} = state;
@@ -100,7 +100,10 @@ export function useEditor(props: SettingsEditorProps, start: Start) {
       handOut,
       notice,
       panel,
-      setPanel,
+      setPanel: (next: Panel | undefined) => {
+        touch();
+        setPanel(next);
+      },
       take,
       // Undo may lead back to before the file was opened.
       found: !found?.imported || found.imported === draft.imported ? found : undefined,

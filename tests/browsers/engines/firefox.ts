@@ -12,7 +12,15 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   const page = await browser.newPage();
   page.setDefaultTimeout(120_000);
   return {
-    open: async (address) => void (await page.goto(address)),
+    open: async (address) => {
+      // A step within the page before, which isn't over yet, can end this navigation.
+      await page.goto(address).catch((error: Error) => {
+        if (!error.message.includes('NS_BINDING_ABORTED')) {
+          throw error;
+        }
+        return page.goto(address);
+      });
+    },
     value: async (expression) => (await page.evaluate(expression)) as never,
     mouse: (x, y, isPressed) => (isPressed ? page.mouse.click(x, y) : page.mouse.move(x, y)),
     // A click replaces the touch, for which Firefox's driver needs a touch screen.
