@@ -1,16 +1,12 @@
-import os from 'node:os';
 import {defineConfig} from '@playwright/test';
 
 /** Tests run against a production build: GUIDE_BUILD_DIR (default build), served on PORT (3900). */
 const port = Number(process.env.PORT ?? 3900);
 
-/** One worker more than cores, because workers often wait for a frame or an answer. */
-const workers = Math.min(8, os.availableParallelism() + 1);
-
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
-  workers,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only at a second try hides a fault of the test or of the guide.
   retries: 0,
