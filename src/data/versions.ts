@@ -1,7 +1,7 @@
 import {builds, type BuildVersion, type ServerBuild} from './builds';
 
 /**
- * `docs/` has the words of the first version. Only `npm start` shows an edition with `isHidden:
+ * `docs/` has the words of the newest version, which is the first one here. Only `npm start` shows an edition with `isHidden:
  * true`.
  */
 const documented = [

@@ -10,7 +10,7 @@ import {isLocale, type Locale} from '../../src/data/locales';
 import {isVersionId, rootVersion, versionPath, type VersionId} from '../../src/data/versions';
 
 /**
- * A `first` or `name` place must come first, a `must` place among three. A `topic` is asked behind
+ * A `first` or `name` place must come first, a `must` place among the first three. A `topic` is asked behind
  * "palworld", and the guide has no answer to a `gap`.
  */
 const KINDS = ['first', 'must', 'topic', 'question', 'word', 'name', 'gap'] as const;

@@ -55,7 +55,7 @@ it('what was played and copied outlasts jobs that end in the middle', async () =
   await server.does('backup.ps1');
   expect(box.isRunning()).toBe(false);
 
-  // A person's own folder must survive, too.
+  // A folder that a person has named like an unpacked restore must survive the repair, too.
   fs.mkdirSync(box.at(`${folder}\\Pal\\Saved.new-world`));
   const kept = before();
   await dies(server, `restore.ps1 '${copy}'`, `move ${server.saved}`);
