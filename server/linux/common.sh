@@ -259,7 +259,7 @@ take_turn() {
   as_user find "$backups" -maxdepth 1 -type f -name "$name-$stamp*.tar.gz.partial*" -delete 2>/dev/null || true
 }
 
-# These files define remote_save, remote_announce TEXT, remote_shutdown SECONDS and players_online.
+# rest.sh and rcon.sh each define remote_save, remote_announce TEXT, remote_shutdown SECONDS and players_online.
 if [ "$remote" != none ]; then
   [ -r "$here/$remote.sh" ] ||
     fail 'The file %s is missing, which remote=%s in %s needs. Download it from the guide.' "$here/$remote.sh" "$remote" "$conf"

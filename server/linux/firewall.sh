@@ -90,7 +90,7 @@ opens_firewalld() {
 [ "$firewall" != none ] || fail 'firewall=none in %s: nothing was changed. Write ufw or firewalld.' "$conf"
 [[ ${1-22} =~ ^[1-9][0-9]{0,4}$ ]] || fail 'Write a port number.'
 ports=$(ssh_ports "$@") ||
-  fail 'The port of SSH was not found. Nothing was changed. Give the one through which you are connected: sudo %s 22' "$0"
+  fail 'The port of SSH was not found. Nothing was changed. Run this again with the port through which you are connected, for example 22: sudo %s 22' "$0"
 case $firewall in
   ufw)
     for port in $ports; do ufw allow "$port/tcp" comment SSH; done

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2154 # common.sh sets what is used here
 # Talks to the server over its REST API. common.sh reads this file when palworld.conf has remote=rest.
-[ -n "${secrets-}" ] || fail 'common.sh is older than rest.sh. Download it again from the guide.'
+[ -n "${secrets-}" ] || fail 'common.sh is older than rest.sh. Download common.sh again from the guide.'
 
 # rest METHOD OPERATION [BODY] passes the password through a pipe, so that no list of processes shows it.
 rest() {

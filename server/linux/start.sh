@@ -19,7 +19,7 @@ if [ "${1-}" = --wait ]; then
   exit 0
 fi
 [ "$(id -un)" = "$user" ] ||
-  fail 'The server runs as the user %s. Start it with: sudo systemctl start %s' "$user" "$name"
+  fail 'Only the user %s may start the server. Start it with: sudo systemctl start %s' "$user" "$name"
 [ ! -e "$unfinished" ] || fail 'An update is half done. Run it again: sudo systemctl start %s-update' "$name"
 
 bring_back

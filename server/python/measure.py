@@ -52,7 +52,7 @@ with output:
         time.sleep(interval)
 
 if not samples:
-    sys.exit(text("The server did not answer once."))
+    sys.exit(text("The server never answered."))
 count = len(samples)
 players, fps, frame_time = (sum(column) / count for column in zip(*samples))
 lowest = min(sample[1] for sample in samples)

@@ -170,13 +170,13 @@ function Get-Server {
   Get-Process -Name $process -ErrorAction SilentlyContinue | Where-Object { $_.Path -eq $program }
 }
 
-# The task looks for the file every 15 seconds.
+# Deletes the file that keeps the server off. server.ps1 looks for it every 15 seconds.
 function Start-Server { Remove-Item -LiteralPath $hold -ErrorAction SilentlyContinue }
 
 # Asks for a shutdown, and waits until the server has ended. Without REST and RCON, Windows ends the process,
 # which doesn't save. $staysOff tells whether the server is to stay off if it takes longer.
 function Stop-Server($staysOff = $false) {
-  # The file names the job that keeps the server off, because an interrupted job would keep it off forever.
+  # The file says who stopped the server, because Repair-Job starts it again after an interrupted job.
   if ($staysOff) { Set-Content -LiteralPath $hold -Value 'administrator' }
   elseif (-not (Test-Path -LiteralPath $hold)) { Set-Content -LiteralPath $hold -Value 'job' }
   if (-not (Get-Server)) { return }

@@ -25,6 +25,6 @@ New-NetFirewallRule -Direction Inbound @closed | Out-Null
 
 $off = @(Get-NetFirewallProfile | Where-Object { "$($_.Enabled)" -ne 'True' })
 if ($off.Count -gt 0) {
-  Fail 'THE FIREWALL IS OFF (%s). Every port of this machine can be reached from outside. Turn it on.' ($off.Name -join ', ')
+  Fail 'THE FIREWALL IS OFF for these networks: %s. On such a network, every port of this machine can be reached. Turn the firewall on.' ($off.Name -join ', ')
 }
 Say 'UDP port %s is open for players, TCP port %s is closed.' $values.game_port $port

@@ -364,7 +364,7 @@ describe.each(cases)('measure.py on %s in %s', (_system, locale, kind) => {
     write(`admin-password${kind.secret}`, 'wrong\n');
     const outcome = start('measure.py', locale, kind, ['1'], quick);
     await until(() => expect(outcome.code).toBe(1));
-    expect(outcome.output).toContain(said(locale, 'The server did not answer once.'));
+    expect(outcome.output).toContain(said(locale, 'The server never answered.'));
   });
 });
 

@@ -63,7 +63,7 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     box.write('state/firewall-off', '');
     await server.fails(
       'firewall.ps1',
-      'THE FIREWALL IS OFF (%s). Every port of this machine can be reached from outside. Turn it on.',
+      'THE FIREWALL IS OFF for these networks: %s. On such a network, every port of this machine can be reached. Turn the firewall on.',
       'Domain, Private, Public',
     );
 

@@ -15,8 +15,8 @@ import {lineEndOf, unquote} from './text';
 import {onlySigns} from './typed';
 
 /**
- * Reads a damaged file by cutting `text` (`source` after `readable`) at the names in it. An entry
- * that could be read in more than one way becomes a comment.
+ * Reads a damaged file. `text` is `source` as `readable` returns it, and is cut at the names of
+ * settings. An entry that could be read in more than one way becomes a comment.
  */
 export function repair(source: string, text: string, known: KnownKeys, report: Report): Reading {
   const typeOf = (key: string) => known.find(key);

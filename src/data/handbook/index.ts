@@ -1,12 +1,9 @@
 import {values} from '../values';
 import type {Lifetime} from '../versions';
 
-/**
- * Names, paths and numbers that are the same in every language are `facts`, which the words name in
- * braces.
- */
 export interface HandbookRow extends Lifetime {
   readonly id: string;
+  /** Names, paths and numbers for all languages, which texts insert by a name in braces. */
   readonly facts?: Readonly<Record<string, string>>;
   readonly section?: string;
   readonly source: readonly string[];

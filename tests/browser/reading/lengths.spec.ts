@@ -53,7 +53,7 @@ for (const locale of locales) {
       if (isLong && !lists.includes(name)) {
         faults.push(`${name}: ${screens.toFixed(2)} screens, ${stops} stops, ${live} live regions`);
       }
-      // Tools are hidden from layout.spec.ts, which reads pages without scripts.
+      // The layout of tools is checked here, because layout.spec.ts reads pages without scripts.
       const cut = lists.includes(name)
         ? []
         : [

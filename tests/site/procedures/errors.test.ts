@@ -1,6 +1,6 @@
 /**
- * Where a pasted statement fails, a shell runs the next, so a statement that deletes, moves or
- * locks must depend on it.
+ * After a pasted statement fails, the shell still runs the next one. A statement that deletes,
+ * moves or locks must therefore run only if the one before it succeeded.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
