@@ -61,7 +61,7 @@ export function describeSettings(box: Prepared): void {
       / -port=8211 -players=8 -queryport=27015 -publiclobby -a -NoAsyncLoadingThread$/,
     );
     box.set('user=nobody');
-    await box.fails('start', 'The server runs as the user nobody.');
+    await box.fails('start', 'Only the user nobody may start the server.');
   });
 }
 
