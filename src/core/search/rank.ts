@@ -61,7 +61,7 @@ export function rankPlaces(index: SearchIndex, query: Query): Ranking {
   }
   const best = [...scores].sort((a, b) => b[1] - a[1]).slice(0, LOOKED_AT);
   for (const [place, score] of best) {
-    const fits = [place.title, ...place.phrases].map((line) => fit(line, found, wholeImportance));
+    const fits = linesOf(place).map((words) => fit(words, found, wholeImportance));
     scores.set(place, score * (1 + weights.line * Math.max(...fits)));
   }
   raise(index, scores, query.compact, weights.calledSo);
@@ -70,13 +70,25 @@ export function rankPlaces(index: SearchIndex, query: Query): Ranking {
   return {scores, needles};
 }
 
+const lines = new WeakMap<Place, readonly (readonly string[])[]>();
+
+/** Returns the words of a place's title and phrases, which each keystroke would split again. */
+function linesOf(place: Place): readonly (readonly string[])[] {
+  const known = lines.get(place);
+  if (known) {
+    return known;
+  }
+  const own = [place.title, ...place.phrases].map((line) => [...new Set(wordsOf(line, true))]);
+  lines.set(place, own);
+  return own;
+}
+
 /** Tells how much of the query a title or phrase has, and how little else: 1 is the same. */
 function fit(
-  line: string,
+  words: readonly string[],
   found: readonly (Pick<Found, 'ways'> & {readonly importance: number})[],
   whole: number,
 ): number {
-  const words = [...new Set(wordsOf(line, true))];
   const has = new Set<string>();
   const shares = found.map(({ways, importance}) => {
     const all = ways.map(({alternative: {lookups, factor}, terms}) => {
