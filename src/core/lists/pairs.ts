@@ -32,11 +32,11 @@ export function pairsIn(text: string, isKnown: IsKnown): PairList {
   return {form: 'lines', pairs, elsewhere};
 }
 
-export const imageIds = ['thijsvanloef', 'jammsen'] as const;
+const imageIds = Object.keys(settingsModes) as readonly (keyof typeof settingsModes)[];
 
 /**
  * Finds the image that a list belongs to, by its own name and its variables; `rows` has the
- * variables of each setting in the order of `imageIds`.
+ * variables of each setting in the order of `settingsModes`.
  */
 export function imageIn(
   text: string,

@@ -95,13 +95,12 @@ export default function versionRoutesPlugin(context: LoadContext): Plugin {
         if (!fs.existsSync(page)) {
           continue;
         }
-        const html = fs.readFileSync(page, 'utf8');
         const places = Array.from(new Set(chunks), placeOf).join('');
-        fs.writeFileSync(
-          page,
-          html.replace(PLACES, (before) => before + places),
-        );
-        count += Number(PLACES.test(html));
+        const html = fs.readFileSync(page, 'utf8').replace(PLACES, (before) => {
+          count += 1;
+          return before + places;
+        });
+        fs.writeFileSync(page, html);
       }
       if (count === 0) {
         throw new Error('No page names its scripts as known: see version-routes.');
