@@ -188,10 +188,12 @@ it('restores no archive that holds more than a world', async () => {
   );
   box.write('state/held', 'Saved.new-');
   const worlds = fs.readdirSync(box.at(`${server.saved}\\SaveGames\\0`));
+  const played = server.worlds()[0] ?? 0;
   await server.fails(
     `restore.ps1 '${copy}'`,
     'The folder could not be moved. The old folder is back.',
   );
   await box.starts(2);
   expect(fs.readdirSync(box.at(`${server.saved}\\SaveGames\\0`))).toEqual(worlds);
+  expect(server.worlds()[0]).toBeGreaterThanOrEqual(played);
 });
