@@ -107,7 +107,6 @@ const EDITS: readonly (readonly [from: string | RegExp, to: string])[] = [
   ['YOU@OLD_MACHINE', `other@${ADDRESS}`],
   ['YOUR_STEAM_NAME', 'owner'],
   ['measure.py', 'measure.py 0.01'],
-  ['--max-time 5', '--max-time 2'],
   ['crontab -e', 'crontab /machine/typed/crontab'],
   // It ends with 1, which doesn't disturb a person at a prompt.
   ['restore.sh\n', 'restore.sh || true\n'],
