@@ -1,5 +1,5 @@
 import puppeteer, {type ElementHandle} from 'puppeteer-core';
-import type {Engine} from './engine';
+import {untilDone, type Engine} from './engine';
 
 /** Starts an ordinary Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
@@ -12,15 +12,11 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   const page = await browser.newPage();
   page.setDefaultTimeout(120_000);
   return {
-    open: async (address) => {
-      // A step within the page before, which isn't over yet, can end this navigation.
-      await page.goto(address).catch((error: Error) => {
-        if (!error.message.includes('NS_BINDING_ABORTED')) {
-          throw error;
-        }
-        return page.goto(address);
-      });
-    },
+    // A step within a page can end the navigation, or keep its end from the driver.
+    open: (address) =>
+      untilDone(async () => {
+        await page.goto(address, {waitUntil: 'domcontentloaded', timeout: 20_000});
+      }, 5),
     value: async (expression) => (await page.evaluate(expression)) as never,
     mouse: (x, y, isPressed) => (isPressed ? page.mouse.click(x, y) : page.mouse.move(x, y)),
     // A click replaces the touch, for which Firefox's driver needs a touch screen.
