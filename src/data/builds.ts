@@ -88,6 +88,10 @@ export type BuildVersion = (typeof builds)[number]['version'];
 
 export type ServerBuild = BuildShape & {readonly version: BuildVersion};
 
+/** Gives the day of a build as both ends, or the two known days around it. */
+export const daysOf = ({released}: ServerBuild): readonly [first: string, last: string] =>
+  typeof released === 'string' ? [released, released] : released;
+
 export const buildsCheckedOn = '2026-11-23';
 
 export const newestBuild: ServerBuild = builds[0];

@@ -45,7 +45,7 @@ function onClick(event: MouseEvent): void {
       link.click();
     } else {
       hide();
-      notice = showNotice('alert', translate({id: 'offline.linkNeedsConnection'}));
+      notice = showNotice(translate({id: 'offline.linkNeedsConnection'}));
     }
   };
   isOnDevice(pathname).then(follow, () => follow(false));

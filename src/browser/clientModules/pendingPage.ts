@@ -25,7 +25,7 @@ const clientModule: ClientModule = {
     const late = setTimeout(() => {
       notice?.remove();
       window.guideLoadAgain?.(() => {
-        notice = showNotice('alert', translate({id: 'late.failed'}));
+        notice = showNotice(translate({id: 'late.failed'}));
       });
     }, PATIENCE);
     return () => {

@@ -2,25 +2,11 @@ import {translate} from '@docusaurus/Translate';
 import './styles.css';
 
 /** Shows a sentence at the window's lower edge; the caller removes the returned element. */
-export function showNotice(
-  role: 'alert' | 'status',
-  text: string,
-  action?: {readonly label: string; readonly act: () => void},
-): HTMLElement {
+export function showNotice(text: string): HTMLElement {
   const notice = document.createElement('div');
   notice.className = 'guide-notice';
-  notice.role = role;
+  notice.role = 'alert';
   notice.append(text);
-  if (action) {
-    const button = document.createElement('button');
-    button.className = 'guide-button guide-button--primary';
-    button.append(action.label);
-    button.addEventListener('click', () => {
-      button.disabled = true;
-      action.act();
-    });
-    notice.append(button);
-  }
   document.body.append(notice);
   return notice;
 }
@@ -31,7 +17,7 @@ const SHOWN_FOR = 10_000;
 export function tellIfFails(work: Promise<unknown>): void {
   work.catch((error: unknown) => {
     console.error(error);
-    const notice = showNotice('alert', translate({id: 'notice.failed'}));
+    const notice = showNotice(translate({id: 'notice.failed'}));
     setTimeout(() => notice.remove(), SHOWN_FOR);
   });
 }

@@ -1,4 +1,4 @@
-import {builds, buildsCheckedOn, newestBuild, type ServerBuild} from '../../data/builds';
+import {builds, buildsCheckedOn, daysOf, newestBuild, type ServerBuild} from '../../data/builds';
 import type {Locale} from '../../data/locales';
 import {serverFiles} from '../../data/paths';
 import {
@@ -71,12 +71,12 @@ export const buildsByEdition = (words: Words['builds']): Readonly<Record<string,
 
 /** Returns the day of a build: 'about 20 February 2025' where it is inferred from records. */
 export function dayOfBuild(
-  {released, isDayInferred}: ServerBuild,
+  build: ServerBuild,
   {inferred}: Words['builds'],
   locale: Locale,
 ): string {
-  const day = formatDay(typeof released === 'string' ? released : released[1], locale);
-  return isDayInferred ? fillIn(inferred, {day}) : day;
+  const day = formatDay(daysOf(build)[1], locale);
+  return build.isDayInferred ? fillIn(inferred, {day}) : day;
 }
 
 function processPath(version: VersionId, system: 'windows' | 'linux'): string {

@@ -10,6 +10,5 @@ export function optionSettingsLine(version: VersionId): string {
   return `${iniProperty}=(${list.join(',')})`;
 }
 
-export function defaultIni(version: VersionId, eol: '\n' | '\r\n' = '\n'): string {
-  return `${iniSection}${eol}${optionSettingsLine(version)}${eol}`;
-}
+export const defaultIni = (version: VersionId): string =>
+  `${iniSection}\n${optionSettingsLine(version)}\n`;

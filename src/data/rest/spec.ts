@@ -59,14 +59,14 @@ export interface Spec {
 
 const cache = new Map<string, Spec>();
 
-export function readSpec(version: VersionId, locale: Locale, siteDir = process.cwd()): Spec {
-  const key = `${siteDir} ${version} ${locale}`;
+export function readSpec(version: VersionId, locale: Locale): Spec {
+  const key = `${version} ${locale}`;
   const known = cache.get(key);
   if (known) {
     return known;
   }
   const read = (name: string) =>
-    parse(fs.readFileSync(path.join(siteDir, 'openapi', version, name), 'utf8')) as object;
+    parse(fs.readFileSync(path.resolve('openapi', version, name), 'utf8')) as object;
   const english = read('openapi.yaml');
   const spec = (
     locale === defaultLocale || isDraft(locale)

@@ -3,7 +3,7 @@ import {commandsForVersion, commandSyntax} from '../../core/commands';
 import {filesOf} from '../../core/paths';
 import {settingsForVersion, type VersionSetting} from '../../core/settings';
 import {factGroups, sourcedFacts, sourcesOfSetting} from '../../core/sources';
-import {builds, buildsCheckedOn, newestBuild, type ServerBuild} from '../../data/builds';
+import {builds, buildsCheckedOn, daysOf, newestBuild, type ServerBuild} from '../../data/builds';
 import {locales} from '../../data/locales';
 import {PLACE_IN_WORDS, serverSystems} from '../../data/paths';
 import {portNumber, portsOf} from '../../data/ports';
@@ -137,8 +137,7 @@ export const factsOfVersion = {
 } as const;
 
 function buildJson(build: ServerBuild) {
-  const {released} = build;
-  const [first, last] = typeof released === 'string' ? [released, released] : released;
+  const [first, last] = daysOf(build);
   return {
     version: build.version,
     fullVersion: build.fullVersion ?? null,

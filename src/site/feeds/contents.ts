@@ -1,6 +1,6 @@
 import {changeEntries} from '../../core/guideChanges';
 import {fillIn} from '../../core/text/fillIn';
-import {builds, type ServerBuild} from '../../data/builds';
+import {builds, daysOf, type ServerBuild} from '../../data/builds';
 import type {FeedName} from '../../data/feeds';
 import type {Locale} from '../../data/locales';
 import {editionFor, newestVersion, versionPath} from '../../data/versions';
@@ -47,9 +47,9 @@ export function gameBuilds(locale: Locale): FeedContent {
   const {title, description, ...parts} = words.builds.feed;
   const page = `${versionPath(newestVersion.id)}getting-started/your-version`;
   const textOf = (build: ServerBuild) => {
-    const {released, isDayInferred, fullVersion, steamBuilds, linuxManifest, imageTag} = build;
+    const {isDayInferred, fullVersion, steamBuilds, linuxManifest, imageTag} = build;
     const edition = editionFor(build.version);
-    const [first, last] = typeof released === 'string' ? [released, released] : released;
+    const [first, last] = daysOf(build);
     const day = first === last ? first : fillIn(words.builds.range, {first, last});
     return [
       [parts.released, isDayInferred ? fillIn(words.builds.inferred, {day}) : day],
@@ -68,7 +68,7 @@ export function gameBuilds(locale: Locale): FeedContent {
     title: fillIn(words.guideChanges.build, {build: build.version}),
     text: textOf(build),
     page,
-    day: typeof build.released === 'string' ? build.released : build.released[1],
+    day: daysOf(build)[1],
     tag: 'build',
   }));
   return {name: 'builds', title, description, page, items};

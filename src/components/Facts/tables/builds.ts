@@ -1,4 +1,4 @@
-import {builds as allBuilds, type ServerBuild} from '../../../data/builds';
+import {builds as allBuilds, daysOf, type ServerBuild} from '../../../data/builds';
 import type {Locale} from '../../../data/locales';
 import {compareBuilds, editionFor, newestVersion} from '../../../data/versions';
 import {allEditions, buildsOf, ownBuilds, type Edition} from '../../../core/builds';
@@ -18,10 +18,6 @@ function editionLink(edition: Edition, locale: Locale): LinkCell {
     isOtherVersion: true,
   };
 }
-
-/** An unknown day lies between two known days. */
-const daysOf = ({released}: ServerBuild): readonly [first: string, last: string] =>
-  typeof released === 'string' ? [released, released] : released;
 
 /** The narrowest bar is a hundredth of the width, so that it stays visible. */
 function barOf(first: ServerBuild, last: ServerBuild): readonly [from: number, to: number] {
