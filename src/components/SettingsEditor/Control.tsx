@@ -8,7 +8,6 @@ import {
   listItems,
   parseNumber,
   printInput,
-  printNames,
   showInput,
 } from '@site/src/core/editor/values';
 import {quote} from '@site/src/core/ini/text';
@@ -25,9 +24,6 @@ interface ControlProps {
   readonly set: (value: string) => void;
 }
 
-const print = (setting: EditorSetting, text: string): string | undefined =>
-  setting.type === 'list' ? printNames(text) : printInput(setting, text);
-
 /** Shows what was typed until the reader leaves the field or the value changes elsewhere. */
 function TypedInput({
   setting,
@@ -41,7 +37,7 @@ function TypedInput({
   const plain = showInput(setting, value);
   const [typed, setTyped] = useState({text: plain, made: value});
   const shown = isSame(setting, typed.made, value) ? typed.text : plain;
-  const isValid = shown === plain || print(setting, shown) !== undefined;
+  const isValid = shown === plain || printInput(setting, shown) !== undefined;
   const isNumber = parseNumber(shown) !== undefined;
   return (
     <>
@@ -54,7 +50,7 @@ function TypedInput({
         value={shown}
         aria-invalid={isValid ? undefined : true}
         onChange={({target}) => {
-          const printed = print(setting, target.value);
+          const printed = printInput(setting, target.value);
           setTyped({text: target.value, made: printed ?? value});
           if (printed !== undefined) {
             set(printed);
@@ -88,7 +84,7 @@ function NumberControl(props: ControlProps): ReactNode {
           max={max}
           step={type === 'int' || max - min > 100 ? 1 : 0.1}
           value={Math.min(max, Math.max(min, parseNumber(value) ?? min))}
-          onChange={({target}) => set(print(setting, String(Number(target.value))) ?? value)}
+          onChange={({target}) => set(printInput(setting, String(Number(target.value))) ?? value)}
         />
       )}
     </TypedInput>

@@ -13,7 +13,6 @@ import {
   opening,
   parseNumber,
   printInput,
-  printNames,
   recipeFor,
   recipes,
   redoing,
@@ -131,8 +130,9 @@ it('values: writes numbers as the file has them, and nothing that is none', () =
 });
 
 it('writes typed names as a list of quoted words', () => {
-  expect(printNames('PALBOX, "RepairBench"')).toBe('("PALBOX","RepairBench")');
-  expect(printNames(' , ')).toBe('');
+  const technologies = settingOf(latest, 'DenyTechnologyList')!;
+  expect(printInput(technologies, 'PALBOX, "RepairBench"')).toBe('("PALBOX","RepairBench")');
+  expect(printInput(technologies, ' , ')).toBe('');
 });
 
 const strong = {AdminPassword: '"aVeryGood1"', ServerPassword: '"another-1"'};

@@ -40,19 +40,17 @@ export function showInput({type}: EditorSetting, raw: string): string {
   }
 }
 
-/** Writes a list as the file has it: `("A","B")`. */
-export function printNames(typed: string): string {
-  const names = typed.split(/[,、，]/).map((name) => name.replace(/["()\s]/g, ''));
-  return printValue('list', names.filter((name) => name !== '').map(quote));
-}
-
 /** Accepts True, 1, yes and on. */
 export function isOn(raw: string): boolean {
   return /^"?(?:true|1|yes|on)"?$/i.test(raw.trim());
 }
 
-/** Writes typed text as a raw value; undefined for no number. */
+/** Writes typed text as the file has it, a list as `("A","B")`; undefined for no number. */
 export function printInput({type}: EditorSetting, input: string): string | undefined {
+  if (type === 'list') {
+    const names = input.split(/[,、，]/).map((name) => name.replace(/["()\s]/g, ''));
+    return printValue('list', names.filter((name) => name !== '').map(quote));
+  }
   if (type !== 'int' && type !== 'float') {
     return type === 'string' ? quote(input) : input;
   }

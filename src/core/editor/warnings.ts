@@ -162,8 +162,9 @@ function checkValue(setting: EditorSetting, raw: string, add: Add): void {
   }
 }
 
-function shownWord({type, values}: EditorSetting, raw: string): string {
-  const words = values?.map(([word]) => word) ?? [];
+function shownWord(setting: EditorSetting, raw: string): string {
+  const {type} = setting;
+  const words = wordsOf(setting) ?? [];
   const isNearWord = words.some((word) => isNear(raw.replace(/"/g, ''), word));
   return isNearWord || (type === 'enum' && /^\d{1,3}$/.test(raw))
     ? raw
