@@ -3,6 +3,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import {encodeDraft} from '@site/src/core/editor/keep';
 import {isShared, type EditorData} from '@site/src/core/editor/model';
+import type {EditorStart} from '@site/src/core/editor/start';
 import {settling, type EditorState, type Step} from '@site/src/core/editor/state';
 
 /** Without storage, drafts last as long as the page. */
@@ -10,6 +11,9 @@ export const slotsOf = (version: string) => ({
   draft: createStorageSlot(`settings-editor-draft-${version}`),
   brought: createStorageSlot(`settings-editor-brought-${version}`),
 });
+
+/** Drafts stay here, with their passwords, while a reader is on another page of the guide. */
+export const inTab = new Map<string, Pick<EditorStart, 'state' | 'others'>>();
 
 export function useDraft(data: EditorData, start: EditorState, touch: () => void) {
   const [state, setState] = useState(start);
@@ -31,8 +35,11 @@ export function useDraft(data: EditorData, start: EditorState, touch: () => void
   );
   const slots = useMemo(() => slotsOf(data.version), [data.version]);
   const {draft} = state;
+  const written = useRef(draft);
   const keep = useCallback(() => {
-    if (hasActed.current) {
+    // A draft is written once, because another tab may have written a newer one since.
+    if (hasActed.current && draft !== written.current) {
+      written.current = draft;
       slots.draft.set(encodeDraft(draft, data));
       slots.brought.del();
     }
@@ -42,6 +49,14 @@ export function useDraft(data: EditorData, start: EditorState, touch: () => void
     return () => clearTimeout(timer);
   }, [keep]);
   useWindowEvent('pagehide', keep);
+  const last = useRef(keep);
+  useEffect(() => {
+    last.current = keep;
+    if (state !== start) {
+      inTab.set(data.version, {state, others: data.others});
+    }
+  }, [keep, data, state, start]);
+  useEffect(() => () => last.current(), []);
   const forget = (): void => {
     hasActed.current = false;
     slots.draft.del();

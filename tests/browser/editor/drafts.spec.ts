@@ -36,6 +36,35 @@ test('keeps the draft over a reload, without passwords, until it is forgotten', 
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
 });
 
+test('a look at another page loses nothing, and a tab writes no older draft over a newer one', async ({
+  page,
+  context,
+}) => {
+  await start(page);
+  await bring(page, OWN_FILE);
+  await expect(result(page)).toHaveValue(/ExpRate=2\.500000/);
+  await page.getByRole('button', {name: words.upgrade, exact: true}).click();
+  await page.locator('[data-step=stop] a').click();
+  await expect(page).toHaveURL(/service#stop$/);
+  await page.goBack();
+  await expect(result(page)).toHaveValue(/ExpRate=2\.500000.*AdminPassword="••••"/s);
+  await page.getByLabel(words.showSecrets).check();
+  await expect(result(page)).toHaveValue(/secret-1/);
+  await page.getByRole('button', {name: words.undo, exact: true}).click();
+  await expect(result(page)).toHaveValue(defaultIni(atRoot));
+  await page.getByRole('button', {name: words.redo, exact: true}).click();
+  await expect(result(page)).toHaveValue(/ExpRate=2\.500000/);
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(kept).toContain('ExpRate=2.500000');
+  const other = await context.newPage();
+  await start(other);
+  await find(other, 'ExpRate');
+  await field(other, 'ExpRate').locator('input').first().fill('7');
+  await expect.poll(kept).toContain('ExpRate=7.000000');
+  await reload(page);
+  await expect(result(page)).toHaveValue(/ExpRate=7\.000000/);
+});
+
 test('a change that is faster than the rest of the editor is kept, checked and handed out', async ({
   page,
 }) => {
