@@ -2,6 +2,8 @@ import {useState, type ReactNode} from 'react';
 import {Button, SelectField} from '@site/src/components/Fields';
 import {
   assigning,
+  editionOf,
+  encodeDraft,
   encodeShared,
   recipeFor,
   recipes,
@@ -11,6 +13,7 @@ import {
 } from '@site/src/core/editor';
 import {useEditing, usePage} from './context';
 import shared from './styles.module.css';
+import {slotsOf} from './useDraft';
 
 function Recipes(): ReactNode {
   const {data, act, tell, say} = usePage();
@@ -50,16 +53,29 @@ function Recipes(): ReactNode {
   );
 }
 
-export default function MorePanel(): ReactNode {
-  const {data, otherEditors, say} = usePage();
-  const {draft, startOver} = useEditing();
-  const [other, setOther] = useState(otherEditors[0]?.[0] ?? '');
-  const move = (): void => {
-    const {entries, doubtful} = draft.file;
-    const {entries: shareable} = shareableEntries(entries, data, doubtful);
-    const address = new Map(otherEditors).get(other) ?? '';
-    window.location.assign(address + encodeShared({version: data.version, entries: shareable}));
+/** Takes the draft, without its passwords, to another edition's editor, which converts it. */
+export function useMove() {
+  const {data, otherEditors} = usePage();
+  const {draft} = useEditing().state;
+  const {entries, doubtful} = draft.file;
+  return (edition: string, from = editionOf(entries, data)): void => {
+    const {brought} = slotsOf(edition);
+    const text = encodeDraft(draft, data, from);
+    brought.set(text);
+    // Where the browser stores nothing, a link carries the changed settings.
+    const hash =
+      brought.get() === text
+        ? ''
+        : encodeShared({...shareableEntries(entries, data, doubtful), version: data.version});
+    window.location.assign((new Map(otherEditors).get(edition) ?? '') + hash);
   };
+}
+
+export default function MorePanel(): ReactNode {
+  const {otherEditors, say} = usePage();
+  const {startOver} = useEditing();
+  const move = useMove();
+  const [other, setOther] = useState(otherEditors[0]?.[0] ?? '');
   return (
     <div>
       <Recipes />
@@ -70,7 +86,9 @@ export default function MorePanel(): ReactNode {
           value={other}
           onChange={setOther}
         />
-        <Button onClick={move}>{say('move', {version: other})}</Button>
+      </div>
+      <div>
+        <Button onClick={() => move(other)}>{say('move', {version: other})}</Button>
       </div>
       <Button onClick={startOver}>{say('startOver')}</Button>
     </div>

@@ -24,7 +24,7 @@ export function CloseButton({onClose}: {readonly onClose: () => void}): ReactNod
 
 export default function NoticeText(): ReactNode {
   const {say, tell} = usePage();
-  const {word = '', data, isWarning, also} = useEditing().notice ?? {};
+  const {word = '', data, isWarning, also = []} = useEditing().notice ?? {};
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // Small screens, too, have to show what a link brought.
@@ -35,7 +35,7 @@ export default function NoticeText(): ReactNode {
   return (
     <p ref={box} className={styles.note} data-severity={isWarning ? 'warning' : 'note'}>
       <CloseButton onClose={() => tell(undefined)} />
-      {say(word, data)} {also && say(also, data)}
+      {[word, ...also].map((one) => say(one, data)).join(' ')}
     </p>
   );
 }

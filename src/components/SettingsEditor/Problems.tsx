@@ -4,8 +4,8 @@ import {serverSaid} from '@site/src/core/editor/say';
 import {replacing} from '@site/src/core/editor/state';
 import {isLeft, isNoFile, kindsOf, type Problem} from '@site/src/core/ini';
 import {useEditing, usePage} from './context';
+import {useMove} from './MorePanel';
 import {CloseButton} from './NoticeText';
-import OtherEdition from './OtherEdition';
 import {First} from './parts';
 import styles from './styles.module.css';
 
@@ -50,8 +50,9 @@ function ProblemKind({problems}: {readonly problems: readonly Problem[]}): React
 }
 
 export default function Problems(): ReactNode {
-  const {say, act, tell} = usePage();
-  const {found, closeFound} = useEditing();
+  const {say, data} = usePage();
+  const {found, closeFound, become} = useEditing();
+  const move = useMove();
   if (!found) {
     return null;
   }
@@ -69,7 +70,14 @@ export default function Problems(): ReactNode {
   return (
     <div className={styles.note} data-severity={isFine && !otherFile ? 'note' : 'warning'}>
       <CloseButton onClose={closeFound} />
-      {edition !== undefined && <OtherEdition edition={edition} />}
+      {edition !== undefined && (
+        <p>
+          {say('otherEdition', {edition, version: data.version})}{' '}
+          <Button kind="small" onClick={() => move(edition, edition)}>
+            {say('move', {version: edition})}
+          </Button>
+        </p>
+      )}
       {isClean && <p>{say('repairedNothing')}</p>}
       {otherFile && <p>{say(otherFile.word, otherFile.data)}</p>}
       {verdict}
@@ -88,13 +96,7 @@ export default function Problems(): ReactNode {
       )}
       {isChanged && <p>{serverSaid(say, 'after', after)}</p>}
       {otherLine && (
-        <Button
-          onClick={() => {
-            act(replacing(otherLine));
-            tell({word: 'takenOther'});
-            closeFound();
-          }}
-        >
+        <Button onClick={() => become(replacing(otherLine), {word: 'takenOther'})}>
           {say('takeOther')}
         </Button>
       )}

@@ -4,10 +4,10 @@ import {copyText} from '@site/src/browser/clipboard';
 import {tellIfFails} from '@site/src/browser/notice';
 import type {Notice} from '@site/src/core/editor/start';
 import {changesIn, type Draft} from '@site/src/core/editor/state';
-import {writeIni, type IniEntry} from '@site/src/core/ini/file';
+import {writeIni} from '@site/src/core/ini/file';
 import {useEditing, usePage} from './context';
 import Later from './Later';
-import {ScrollList} from './parts';
+import {First} from './parts';
 import styles from './Result.module.css';
 import shared from './styles.module.css';
 import TextBox from './TextBox';
@@ -67,28 +67,26 @@ function Share(): ReactNode {
   );
 }
 
-function Differences({
-  from,
-  to,
-  label,
-}: {
-  readonly from: readonly IniEntry[] | undefined;
-  readonly to: readonly IniEntry[];
-  readonly label: string;
-}): ReactNode {
+function Differences({view}: {readonly view: string}): ReactNode {
   const {say, data} = usePage();
-  const changes = changesIn(from, to, data);
+  const {imported, file} = useEditing().draft;
+  const changes = changesIn(view === 'againstImport' ? imported : undefined, file.entries, data);
+  const shown = (key: string, value?: string): string =>
+    value === undefined ? '–' : masked(key, value);
   return changes.length === 0 ? (
     <p>{say('noDifference')}</p>
   ) : (
-    <ScrollList label={label} of={changes}>
-      {({key, was, is}) => (
-        <li key={key} translate="no">
-          <code>{key}</code>: <del>{was === undefined ? '–' : masked(key, was)}</del> →{' '}
-          <ins>{is === undefined ? '–' : masked(key, is)}</ins>
-        </li>
-      )}
-    </ScrollList>
+    // A box that scrolls must take the focus, or readers without a mouse cannot scroll it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see the line above
+    <ul className={styles.scroll} aria-label={say(view)} tabIndex={0}>
+      <First of={changes}>
+        {({key, was, is}) => (
+          <li key={key} translate="no">
+            <code>{key}</code>: <del>{shown(key, was)}</del> → <ins>{shown(key, is)}</ins>
+          </li>
+        )}
+      </First>
+    </ul>
   );
 }
 
@@ -98,8 +96,7 @@ export default function Result(): ReactNode {
   const id = useId();
   const [view, setView] = useState('whole');
   const [hasOutputs, setOutputs] = useState(false);
-  const {imported, file} = draft;
-  const views = ['whole', 'againstDefaults', ...(imported ? ['againstImport'] : [])];
+  const views = ['whole', 'againstDefaults', ...(draft.imported ? ['againstImport'] : [])];
   const current = views.includes(view) ? view : 'whole';
   return (
     <section data-result="" aria-labelledby={`${id}-title`}>
@@ -116,15 +113,7 @@ export default function Result(): ReactNode {
         copyLabel={say('copy')}
         rows={9}
         textOf={textOf}
-        instead={
-          current === 'whole' ? undefined : (
-            <Differences
-              from={current === 'againstImport' ? imported : undefined}
-              to={file.entries}
-              label={say(current)}
-            />
-          )
-        }
+        instead={current === 'whole' ? undefined : <Differences view={current} />}
         onBlocked={() => setView('whole')}
       >
         <Button kind="primary" onClick={() => tellIfFails(handOut.run('download'))}>

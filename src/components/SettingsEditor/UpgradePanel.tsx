@@ -1,25 +1,22 @@
 import {useState, type ReactNode} from 'react';
 import {Button, CheckField, SelectField} from '@site/src/components/Fields';
-import UpgradeSteps from '@site/src/components/UpgradeSteps';
+import UpgradeSteps, {Items} from '@site/src/components/UpgradeSteps';
 import {
   convert,
   editionOf,
-  otherKey,
   planConversion,
   planLines,
   replacing,
   type Conversion,
 } from '@site/src/core/editor';
 import {useEditing, usePage} from './context';
-import OtherEdition from './OtherEdition';
-import {ScrollList} from './parts';
 import shared from './styles.module.css';
 import {focusOpener} from './useEditor';
 import {masked} from './useHandOut';
 
 function Fit({plan, onDone}: {readonly plan: Conversion; readonly onDone: () => void}): ReactNode {
-  const {data, say, act, tell} = usePage();
-  const {draft, closeFound} = useEditing();
+  const {data, late, say} = usePage();
+  const {draft, become} = useEditing();
   const {version} = data;
   const [takeNewDefaults, setTake] = useState(true);
   const [keepPlatform, setKeep] = useState(false);
@@ -47,9 +44,10 @@ function Fit({plan, onDone}: {readonly plan: Conversion; readonly onDone: () => 
       changed: takeNewDefaults ? changed : [],
       platform: keepPlatform ? platform : undefined,
     };
-    act(replacing(convert(draft.file.entries, data, wanted)));
-    closeFound();
-    tell({word: 'converted', data: {version}});
+    become(replacing(convert(draft.file.entries, data, wanted)), {
+      word: 'converted',
+      data: {version},
+    });
     onDone();
     focusOpener('upgrade');
   };
@@ -57,15 +55,9 @@ function Fit({plan, onDone}: {readonly plan: Conversion; readonly onDone: () => 
     <>
       <p>{say(needed.length === 0 ? 'nothingToConvert' : 'fitHint', {version})}</p>
       {needed.map(([kind, lines]) => (
-        <div key={kind}>
+        <div key={kind} data-kind={kind}>
           <p className={shared.title}>{say(kind)}</p>
-          <ScrollList label={say(kind)} kind={kind} of={lines}>
-            {(line) => (
-              <li key={line}>
-                <code translate="no">{line}</code>
-              </li>
-            )}
-          </ScrollList>
+          <Items of={lines} all={late.value!.upgradeWords.all} />
           {choices[kind]}
         </div>
       ))}
@@ -75,27 +67,26 @@ function Fit({plan, onDone}: {readonly plan: Conversion; readonly onDone: () => 
 }
 
 export default function UpgradePanel(): ReactNode {
-  const {data, late, otherEditors, say} = usePage();
+  const {data, late, say} = usePage();
   const {facts, upgradeWords} = late.value!;
-  const {draft} = useEditing();
+  const {imported, file} = useEditing().draft;
   const {versions, version} = data;
-  const {entries} = draft.file;
-  const [chosen, setChosen] = useState<string>();
-  const origin = chosen ?? (draft.imported ? editionOf(entries, data) : (versions[1] ?? version));
-  const plan = planConversion(entries, data, origin);
-  const laterEditions = entries.map(({key}) => otherKey(data, key)?.since);
-  const newest = otherEditors.find(([id]) => laterEditions.includes(id));
-  const fit = draft.imported && {plan, part: <Fit plan={plan} onDone={() => setChosen(origin)} />};
+  // A choice counts until another file is opened.
+  const [chosen, setChosen] = useState<readonly [origin: string, of: typeof imported]>();
+  const choose = (origin: string): void => setChosen([origin, imported]);
+  const guess = imported ? editionOf(file.entries, data) : (versions[1] ?? version);
+  const origin = chosen?.[1] === imported ? (chosen?.[0] ?? guess) : guess;
+  const plan = planConversion(file.entries, data, origin);
+  const fit = imported && {plan, part: <Fit plan={plan} onDone={() => choose(origin)} />};
   return (
     <div>
       <p>{say(fit ? 'versionHint' : 'output.upgradeNoFile', {version})}</p>
-      {newest && <OtherEdition edition={newest[0]} />}
       <div className="guide-fields">
         <SelectField
           label={say('origin')}
           options={data.others?.editions.map(([id]) => id) ?? versions}
           value={origin}
-          onChange={setChosen}
+          onChange={choose}
         />
       </div>
       <div aria-live="polite">

@@ -26,30 +26,16 @@ const longestList = 200;
 
 interface ListProps<T> {
   readonly of: readonly T[];
+  readonly most?: number;
   readonly children: (item: T) => ReactNode;
 }
 
-export function First<T>(props: ListProps<T> & {readonly most?: number}): ReactNode {
+export function First<T>({of, most = longestList, children}: ListProps<T>): ReactNode {
   const {say} = usePage();
-  const {of, most = longestList, children} = props;
   return (
     <>
       {of.slice(0, most).map(children)}
       {of.length > most && <li>{say('more', {count: String(of.length - most)})}</li>}
     </>
-  );
-}
-
-export function ScrollList<T>({
-  label,
-  kind,
-  ...list
-}: ListProps<T> & {readonly label: string; readonly kind?: string}): ReactNode {
-  return (
-    // A box that scrolls must take the focus, or readers without a mouse cannot scroll it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see the line above
-    <ul className={styles.scroll} aria-label={label} tabIndex={0} data-kind={kind}>
-      <First {...list} />
-    </ul>
   );
 }

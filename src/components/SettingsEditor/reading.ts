@@ -60,7 +60,7 @@ export async function open(source: File | string, data: EditorData): Promise<Ans
     const otherFile = otherFileSaid(name);
     return {file, others, found: {...found, other, server, after, edition, otherFile}};
   }
-  const also = from.ownDefaults.length > 0 ? 'fromEnvironmentOwn' : undefined;
+  const also = from.ownDefaults.length > 0 ? ['fromEnvironmentOwn'] : [];
   const notice = {...listSaid(from), also};
   return {file, others, notice, asked: from.asked, ...(problems.length > 0 ? {found} : {})};
 }

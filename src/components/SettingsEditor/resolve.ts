@@ -38,7 +38,7 @@ export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsCon
     defaultFile: `${baseUrl}data/${version}/PalWorldSettings.ini`,
     otherEditors: versionIds
       .filter((id) => id !== version)
-      .map((id): readonly [version: string, address: string] => [
+      .map((id): readonly [string, string] => [
         id,
         `${root}${versionPath(id)}settings-and-operation/editor`,
       ]),

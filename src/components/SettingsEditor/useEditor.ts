@@ -5,7 +5,7 @@ import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import type {EditorData} from '@site/src/core/editor/model';
 import {sayer} from '@site/src/core/editor/say';
 import type {Notice} from '@site/src/core/editor/start';
-import {changedEntries, changing, startState} from '@site/src/core/editor/state';
+import {changedEntries, changing, startState, type Step} from '@site/src/core/editor/state';
 import type {Warning} from '@site/src/core/editor/warnings';
 import type {Page} from './context';
 import type {SettingsEditorProps} from './resolve';
@@ -83,11 +83,12 @@ export function useEditor(props: SettingsEditorProps, start: Start) {
     }
   };
 
-  const restart = (said: Notice): void => {
-    act(changing(() => startState(data).draft));
+  const become = (step: Step, said: Notice): void => {
+    act(step);
     closeFound();
     tell(said);
   };
+  const restarting = changing(() => startState(data).draft);
   return {
     page,
     touch,
@@ -108,9 +109,10 @@ export function useEditor(props: SettingsEditorProps, start: Start) {
       // Undo may lead back to before the file was opened.
       found: !found?.imported || found.imported === draft.imported ? found : undefined,
       closeFound,
-      startOver: () => restart({word: 'startedOver', data: {version}}),
+      become,
+      startOver: () => become(restarting, {word: 'startedOver', data: {version}}),
       forget: () => {
-        restart({word: 'forgotten'});
+        become(restarting, {word: 'forgotten'});
         forget();
       },
     },

@@ -27,7 +27,14 @@ const MANY = 6;
 
 const ofFit: readonly string[] = ['rename', 'remove', 'replace', 'add'];
 
-function Items({of, all}: {readonly of: readonly string[]; readonly all: string}): ReactNode {
+/** Lists lines of code; a long list is folded. */
+export function Items({
+  of,
+  all,
+}: {
+  readonly of: readonly string[];
+  readonly all: string;
+}): ReactNode {
   const list = of.length > 0 && (
     <ul translate="no">
       {of.map((item) => (

@@ -80,7 +80,7 @@ it.each(pairs)(
     const own = apply(dataOf(of), assigning(dataOf(of), {key: 'ExpRate', value: '2.000000'}));
     const kept = encodeDraft(own.draft, dataOf(of));
     const start = startFrom(dataOf(of), '', kept, brought);
-    expect(start.notice).toEqual({word: 'broughtMissing', also: 'linkUndo'});
+    expect(start.notice).toEqual({word: 'broughtMissing', also: ['linkUndo']});
     expect(writeIni(start.state.draft.file)).toBe(defaultIni(of));
     expect(start.state.past.map(({file}) => writeIni(file))).toEqual([writeIni(own.draft.file)]);
   },

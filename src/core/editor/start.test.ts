@@ -25,12 +25,43 @@ it.each(pairs)('a link of %s opens in %s with what was changed', (from, to) => {
   expect(Object.fromEntries(given)).toEqual(expected);
 });
 
+it.each(pairs)('a file of %s that goes to the editor of %s is converted there', (from, to) => {
+  const [before, after] = [all.get(from)!, all.get(to)!];
+  const changes = [
+    {key: 'ExpRate', value: '3.000000'},
+    {key: 'MyOwnKey', value: '7'},
+    {key: 'AdminPassword', value: '"secret-1"'},
+  ];
+  const {draft} = apply(before, assigning(before, ...changes));
+  const file = {...draft.file, before: `; my server\n${draft.file.before}`};
+  const brought = encodeDraft({...draft, file}, before, from);
+  expect(brought).not.toContain('secret');
+  const {state, notice} = startFrom(after, '', null, brought);
+  expect(notice?.word).toBe('broughtMissing');
+  expect(notice?.also?.includes('fromOther')).toBe(from !== to);
+  const given = Object.fromEntries(state.draft.file.entries.map(({key, value}) => [key, value]));
+  const own = {ExpRate: '3.000000', MyOwnKey: '7', AdminPassword: '""'};
+  expect(given).toEqual({...Object.fromEntries(defaultFileEntries(to)), ...own});
+  expect(state.draft.file.before).toMatch(/^; my server\n/);
+  expect(state.draft.missing).toEqual(['AdminPassword']);
+});
+
+it('a file without a known edition of its own comes as it is', () => {
+  const data = all.get('0.6.8')!;
+  const {draft} = apply(data, assigning(data, {key: 'ExpRate', value: '3.000000'}));
+  for (const from of [undefined, '__proto__', '9.9']) {
+    const {state, notice} = startFrom(data, '', null, encodeDraft(draft, data, from));
+    expect(state.draft).toEqual(draft);
+    expect(notice).toEqual({word: 'brought', also: []});
+  }
+});
+
 it('names what a version has not', () => {
   const entries = [{key: 'ItemCorruptionMultiplier', value: '2.000000'}];
   const old = all.get('0.4.15')!;
   const {notice, state} = startFrom(old, encodeShared({version: '0.6.8', entries}), null);
   const data = {dropped: 'ItemCorruptionMultiplier'};
-  expect(notice).toMatchObject({word: 'linkDropped', data});
+  expect(notice).toMatchObject({word: 'linkConverted', also: ['leftOut'], data});
   expect(state.draft).toEqual(startState(old).draft);
 });
 
@@ -47,7 +78,7 @@ it('is the kept draft, one step back behind a link; the defaults are none', () =
   const link = encodeShared({version: '0.6.8', entries: [{key: 'bIsPvP', value: 'True'}]});
   expect(startFrom(data, link, kept)).toMatchObject({
     state: {past: [own.draft]},
-    notice: {word: 'linkOpened', also: 'linkUndo'},
+    notice: {word: 'linkOpened', also: ['linkUndo']},
   });
   expect(startFrom(data, link.slice(0, -1), kept)).toMatchObject({
     state: {past: [], draft: own.draft},

@@ -1,15 +1,24 @@
 import type {IniEntry} from '../ini';
-import {convert, planConversion} from './convert';
+import {convert, planConversion, type Conversion} from './convert';
 import {decodeDraft, decodeShared} from './decode';
 import {withOthers} from './catalogue';
 import type {EditorData} from './model';
-import {assigning, isSameDraft, startState, stateOf, type Draft, type EditorState} from './state';
+import {
+  assigning,
+  isSameDraft,
+  replacing,
+  startState,
+  stateOf,
+  type Draft,
+  type EditorState,
+} from './state';
 
 export interface Notice {
   readonly word: string;
   readonly data?: Readonly<Record<string, string>>;
   readonly isWarning?: boolean;
-  readonly also?: string | undefined;
+  /** Sentences behind the first one, with the same data. */
+  readonly also?: readonly string[];
 }
 
 export interface EditorStart {
@@ -31,15 +40,31 @@ export function startFrom(
   const inStore = decodeDraft(stored);
   const kept = inStore && isSameDraft(inStore, fresh.draft) ? undefined : inStore;
   /** The reader's own draft stays reachable by a single undo. */
-  const brings = (draft: Draft, notice: Notice): EditorStart => ({
+  const brings = (draft: Draft, {also = [], ...notice}: Notice): EditorStart => ({
     state: stateOf(draft, kept ? [kept] : []),
-    notice: {...notice, also: kept ? 'linkUndo' : undefined},
+    notice: {...notice, also: kept ? [...also, 'linkUndo'] : also},
     others,
   });
+  const converted = (plan: Conversion, from: string, unknown: number, word: string) => {
+    const left = [...plan.dropped.map(({key}) => key), ...(unknown > 0 ? [`+${unknown}`] : [])];
+    const data = {from, version, dropped: left.join(', ')};
+    return {word, isWarning: true, data, also: left.length > 0 ? ['leftOut'] : []};
+  };
   const shared = decodeShared(hash);
   const along = shared ? undefined : decodeDraft(brought);
   if (along) {
-    return brings(along, {word: along.missing ? 'broughtMissing' : 'brought'});
+    const {from = version, ...draft} = along;
+    const word = draft.missing ? 'broughtMissing' : 'brought';
+    if (from === version) {
+      return brings(draft, {word});
+    }
+    const {entries} = draft.file;
+    const plan = {...planConversion(entries, data, from), platform: undefined};
+    const {also, ...notice} = converted(plan, from, 0, word);
+    return brings(replacing(convert(entries, data, plan))(stateOf(draft)).draft, {
+      ...notice,
+      also: ['fromOther', ...also],
+    });
   }
   if (!shared || shared === 'broken') {
     const notice = shared
@@ -58,13 +83,8 @@ export function startFrom(
     );
   }
   const plan = planConversion(entries, data, from);
-  const dropped = [
-    ...plan.dropped.map(({key}) => key),
-    ...(unknown > 0 ? [`+${unknown}`] : []),
-  ].join(', ');
-  return brings(withEntries(convert(entries, data, {...plan, added: []})), {
-    word: dropped ? 'linkDropped' : 'linkConverted',
-    isWarning: true,
-    data: {from, version, dropped},
-  });
+  return brings(
+    withEntries(convert(entries, data, {...plan, added: []})),
+    converted(plan, from, unknown, 'linkConverted'),
+  );
 }

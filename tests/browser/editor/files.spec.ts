@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {defaultIni} from '../../../src/core/settings';
 import {fillIn} from '../../../src/core/text/fillIn';
 import {pluralForm} from '../../../src/core/text/pluralForm';
@@ -44,30 +45,34 @@ test('turns down what is no settings file, and counts a flood of faults', async 
   expect(await page.locator('li[data-severity]').count()).toBeLessThan(60);
 });
 
+async function drop(target: Locator, bytes: Iterable<number>): Promise<void> {
+  const dataTransfer = await target.page().evaluateHandle(
+    (content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(content)], 'PalWorldSettings.ini'));
+      return transfer;
+    },
+    [...bytes],
+  );
+  await target.dispatchEvent('dragover', {dataTransfer});
+  await target.dispatchEvent('drop', {dataTransfer});
+}
+
 test('opens a file that is dropped, in UTF-16 too', async ({page}) => {
   await start(page);
   const opener = page.getByRole('button', {name: words.open, exact: true});
   await opener.click();
-  const area = page.getByText(words.openHint);
-  const drop = async (bytes: readonly number[], target = area) => {
-    const dataTransfer = await page.evaluateHandle((content) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([Uint8Array.from(content)], 'PalWorldSettings.ini'));
-      return transfer;
-    }, bytes);
-    await target.dispatchEvent('dragover', {dataTransfer});
-    await target.dispatchEvent('drop', {dataTransfer});
-  };
-  await drop([...Buffer.from(OWN_FILE)]);
+  const title = page.locator('h1');
+  await drop(page.getByText(words.openHint), Buffer.from(OWN_FILE));
   await expect(page.getByText(words.repairedNothing)).toBeVisible();
   await expect(opener).toBeFocused();
   expect((await downloaded(page)).toString()).toBe(OWN_FILE);
   // A browser would open a file that is dropped beside the panel, so the whole page takes files.
-  await drop([...Buffer.from('hello world')], page.locator('h1'));
+  await drop(title, Buffer.from('hello world'));
   await expect(page.getByText(problems['no-settings'])).toBeVisible();
   await page.getByRole('button', {name: words.close}).click();
   await expect(opener).toBeFocused();
-  await drop([...Buffer.from(`\uFEFF${OWN_FILE}`, 'utf16le')], page.locator('h1'));
+  await drop(title, Buffer.from(`\uFEFF${OWN_FILE}`, 'utf16le'));
   await expect(page.getByText(fillIn(problems['encoding'], {encoding: 'utf-16le'}))).toBeVisible();
   expect((await downloaded(page)).toString()).toBe(`\uFEFF${OWN_FILE}`);
 });
@@ -83,8 +88,14 @@ test('says which edition a file belongs to, and takes it along there without pas
   await expect(page.getByText(said)).toBeVisible();
   await page.getByRole('button', {name: fillIn(words.move, {version: newest})}).click();
   await page.waitForURL(new RegExp(`/${newest}/settings-and-operation/editor`));
-  await expect(page.getByText(words.brought)).toBeVisible();
+  await expect(page.getByText(words.broughtMissing)).toBeVisible();
   await expect(result(page)).toHaveValue(file);
+  await page.getByRole('button', {name: words.others, exact: true}).click();
+  await page.getByLabel(words.moveTo).selectOption(atRoot);
+  await page.getByRole('button', {name: fillIn(words.move, {version: atRoot})}).click();
+  const fromOther = fillIn(words.fromOther, {from: newest, version: atRoot});
+  await expect(page.getByText(fromOther)).toBeVisible();
+  await expect(result(page)).toHaveValue(defaultIni(atRoot));
   const kept = await page.evaluate(() => JSON.stringify({...sessionStorage, ...localStorage}));
   expect(kept).not.toContain('secret-1');
 });
@@ -94,7 +105,10 @@ test('converts the file of an older version', async ({page}) => {
   await bring(page, defaultIni('0.4.15'));
   await page.getByRole('button', {name: words.upgrade, exact: true}).click();
   await expect(page.getByLabel(words.origin)).toHaveValue('0.4.15');
-  await expect(page.locator('[data-kind="dropped"]')).toHaveText('AllowConnectPlatform=Steam');
+  await expect(page.locator('[data-kind="dropped"] li')).toHaveText('AllowConnectPlatform=Steam');
   await page.getByRole('button', {name: fillIn(words.convert, {version: atRoot})}).click();
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
+  // The version that was guessed for one file isn't that of the next.
+  await drop(page.locator('h1'), Buffer.from(defaultIni(newest)));
+  await expect(page.getByLabel(words.origin)).toHaveValue(newest);
 });

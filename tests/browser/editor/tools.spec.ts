@@ -26,7 +26,7 @@ test('the steps of an upgrade are those of the file', async ({page}) => {
   await expect(page.locator('[data-step=changed] code')).toHaveText([
     'ChatPostLimitPerMinute: 10 → 30',
   ]);
-  await expect(page.locator('[data-step=fit] [data-kind=dropped]')).toHaveText(
+  await expect(page.locator('[data-step=fit] [data-kind=dropped] li')).toHaveText(
     'AllowConnectPlatform=Steam',
   );
   expect(await axeFindings(page, {within: 'article'})).toEqual([]);
