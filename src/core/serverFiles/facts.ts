@@ -2,7 +2,6 @@ import {builds} from '../../data/builds';
 import {communityImages, type CommunityImageId} from '../../data/communityImages';
 import {runModesOf} from '../../data/operations';
 import {fileSystems} from '../../data/serverFiles';
-import type {SettingKey} from '../../data/settings';
 import {values} from '../../data/values';
 import {hasRestApi} from '../../data/features';
 import {isPresent, type VersionId} from '../../data/versions';
@@ -15,20 +14,8 @@ function imageFacts(id: CommunityImageId) {
   if (!found) {
     throw new Error(`src/data/communityImages has no image "${id}".`);
   }
-  const {image, folder, settingsMode, variables} = found;
-  const nameOf = (key: SettingKey): string => variables[key]?.name ?? '';
-  return {
-    image,
-    folder,
-    writesSettings: `${settingsMode.name}=${settingsMode.writes}`,
-    variables: {
-      players: nameOf('ServerPlayerMaxNum'),
-      remote: nameOf('RESTAPIEnabled'),
-      remotePort: nameOf('RESTAPIPort'),
-      publicPort: nameOf('PublicPort'),
-      password: nameOf('AdminPassword'),
-    },
-  };
+  const {image, folder, settingsMode} = found;
+  return {image, folder, writesSettings: `${settingsMode.name}=${settingsMode.writes}`};
 }
 
 /** A page brings these facts as plain data, for its own version only. */
@@ -66,12 +53,9 @@ export function serverFilesFacts(version: VersionId) {
     image: values.image,
     imageSavedPath: values.imageSavedPath,
     scripts,
-    arguments: {
-      port: known('argument', '-port'),
-      players: known('argument', '-players'),
-      listed: known('argument', '-publiclobby'),
-      queryPort: known('argument', '-queryport'),
-    },
+    arguments: ['-port', '-players', '-queryport', '-publiclobby'].map((name) =>
+      known('argument', name),
+    ),
     settings: {
       remote: known('setting', remote === 'rest' ? 'RESTAPIEnabled' : 'RCONEnabled'),
       remotePort: known('setting', remote === 'rest' ? 'RESTAPIPort' : 'RCONPort'),

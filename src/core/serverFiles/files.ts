@@ -1,5 +1,6 @@
 import {isCommunityImage, type FileSystem} from '../../data/serverFiles';
 import {composeFile, environmentFile} from './compose';
+import {scriptOf} from './scriptOf';
 import {settingsFile} from './settings';
 import type {FileId, GeneratedFile, Make} from './types';
 import {fillUnit, jobsOf, scriptFolder, type Job} from './units';
@@ -38,13 +39,7 @@ function fileOf(make: Make, id: FileId): GeneratedFile {
     const language = languages[name.split('.').at(-1) ?? ''] ?? 'ini';
     return {id, name, folder, mode: isRun ? '755' : '644', language, content};
   };
-  const text = (source: string): string => {
-    const found = facts.scripts[source];
-    if (found === undefined) {
-      throw new Error(`There is no file server/${source}.`);
-    }
-    return found;
-  };
+  const text = (source: string) => scriptOf(facts, source);
   const [unit, job, kind] = /^(?:(\w+)-)?(service|timer)$/.exec(id) ?? [];
   if (unit) {
     const name = `${job ? `-${job === 'idle' ? scriptNames['idle-script'] : job}` : ''}.${kind}`;

@@ -1,4 +1,6 @@
 import {expect, it} from 'vitest';
+import {communityImages} from '../../data/communityImages';
+import {imageOptions} from '../../data/communityImages/options';
 import {runModesOf} from '../../data/operations';
 import {imageLayouts} from '../../data/serverFiles';
 import {values} from '../../data/values';
@@ -17,6 +19,25 @@ it('start with arguments that every version has', () => {
   for (const version of versionIds) {
     const known: readonly string[] = Object.values(serverFilesFacts(version).arguments);
     expect(known, version).toEqual(expect.arrayContaining(used));
+  }
+});
+
+it('give containers arguments and variables that there are', () => {
+  const compose = facts.scripts['docker/compose.yaml'] ?? '';
+  const typed = [...compose.matchAll(/'(-\w+)=/g)].map(([, name]) => name);
+  expect(typed).toEqual(['-port', '-players', '-queryport']);
+  expect(facts.arguments).toEqual(expect.arrayContaining(typed));
+  for (const {id, variables, settingsMode} of communityImages) {
+    const file = (facts.scripts[`docker/${id}.env`] ?? '').trimEnd().split('\n');
+    const options = imageOptions.flatMap((option) =>
+      id in option ? Object.keys((option as Record<typeof id, object>)[id]) : [],
+    );
+    const known = [settingsMode.name, ...options];
+    known.push(...Object.values(variables).flatMap((variable) => variable?.name ?? []));
+    const names = file.flatMap((line) => /^[A-Z_]+(?==)/.exec(line)?.[0] ?? []);
+    expect(names.filter((name) => !known.includes(name))).toEqual([]);
+    expect(file).toHaveLength(names.length + file.filter((line) => /^[#{]/.test(line)).length);
+    expect(names.length).toBeGreaterThanOrEqual(14);
   }
 });
 

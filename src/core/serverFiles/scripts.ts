@@ -8,7 +8,7 @@ export type Scripts = Readonly<Record<string, string>>;
 export const scripts: Scripts = Object.fromEntries(
   fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.(?:sh|py|ps1|conf|txt|service|timer)$/.test(name))
+    .filter((name) => /\.(?:sh|py|ps1|conf|txt|service|timer|yaml|env)$/.test(name))
     .sort()
     .map((name) => [
       name.replaceAll('\\', '/'),

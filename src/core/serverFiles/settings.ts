@@ -1,4 +1,5 @@
 import {isCommunityImage, warningMinutes} from '../../data/serverFiles';
+import {scriptOf} from './scriptOf';
 import type {Make} from './types';
 
 /** Fills a template such as server/linux/palworld.en.conf. */
@@ -35,11 +36,7 @@ export function settingsFile({choices, facts, words}: Make): string {
     isNative || isWindows ? value : undefined;
   const {language} = words;
   const file = isWindows ? `windows/settings.${language}.txt` : `linux/palworld.${language}.conf`;
-  const template = facts.scripts[file];
-  if (template === undefined) {
-    throw new Error(`There is no settings file server/${file}.`);
-  }
-  return fillSettings(template, {
+  return fillSettings(scriptOf(facts, file), {
     name: choices.name,
     kind: isNative ? 'native' : system,
     language,
