@@ -108,5 +108,5 @@ export async function measureLighthouse(runs: number): Promise<string> {
       console.log(rows.at(-1)!.join(' | '));
     }
   }
-  return `The middle of ${runs} runs, in the edition ${docsVersion}. Bytes as they came, compressed, without what is fetched ahead for the next page.\n\n${table(rows)}`;
+  return `These are the medians of ${runs} runs in the edition ${docsVersion}. Bytes are counted as they were sent, compressed, without what the page fetches ahead for the next one.\n\n${table(rows)}`;
 }

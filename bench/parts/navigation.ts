@@ -103,5 +103,5 @@ export async function measureNavigation(clicks: number): Promise<string> {
     }
   }
   await browser.close();
-  return `In the edition ${docsVersion}, from the click to the first frame with the next page, its parts fetched ahead.\n\n${table(rows)}`;
+  return `In the edition ${docsVersion}, this is the time from the click to the first frame with the next page, whose parts were fetched ahead.\n\n${table(rows)}`;
 }

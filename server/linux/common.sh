@@ -54,7 +54,7 @@ known=' name kind language user folder backups keep game_port query_port players
 
 read_settings() {
   local lines line key value number=0
-  [ -r "$conf" ] || fail 'The settings file %s is missing, or this account may not read it. Check where the file is, and use sudo.' "$conf"
+  [ -r "$conf" ] || fail 'The settings file %s is missing, or this account cannot read it. Check where the file is, and use sudo.' "$conf"
   mapfile -t lines <"$conf"
   for line in "${lines[@]}"; do
     number=$((number + 1))
@@ -165,7 +165,7 @@ messages=$here/messages.${language:=en}.txt
 [ ! -r "$messages" ] || read_messages "$messages"
 read_settings
 [ "$language" = en ] || [ -r "$messages" ] ||
-  fail 'There is no file %s with the messages of language=%s.' "$messages" "$language"
+  fail 'The file %s is missing, which language=%s needs. Download it from the guide.' "$messages" "$language"
 check_settings
 derive_settings
 
@@ -196,7 +196,7 @@ start_server() {
   if [ "$kind" != native ]; then
     compose up --detach --no-recreate
   elif [ -e "$unfinished" ]; then
-    say 'An update is half done. Run it again: sudo systemctl start %s-update' "$name" >&2
+    say 'An update is not complete. Run it again: sudo systemctl start %s-update' "$name" >&2
     return 1
   else
     systemctl start "$name"
@@ -217,7 +217,7 @@ stop_server() {
     return
   fi
   [ "$remote" = none ] || remote_shutdown 5 ||
-    say 'The server did not accept the shutdown. Docker ends it after its time limit.'
+    say 'The server did not accept the shutdown. Docker ends it within two minutes.'
   compose stop --timeout 120
 }
 
@@ -232,14 +232,14 @@ find_steamcmd() {
       return
     fi
   done
-  fail 'SteamCMD was not found. Write its path into %s: steamcmd=' "$conf"
+  fail 'SteamCMD was not found. Write its path after steamcmd= in %s.' "$conf"
 }
 
 # Puts the old world back, if a restore was ended before the other world was in place.
 bring_back() {
   [ -s "$aside" ] && [ ! -e "$saved" ] && [ -d "$(<"$aside")" ] || return 0
   as_user mv --no-target-directory "$(<"$aside")" "$saved"
-  say 'A restore was ended in the middle. The world is back in its place.'
+  say 'An earlier restore was interrupted. The old world is back in its place.'
 }
 
 # Backup, restart, update and restore wait for each other, so only one runs at a time.
@@ -292,7 +292,7 @@ save_world() {
     [ "$calm" -lt 3 ] || return 0
     last=$now
   done
-  say 'No file changed within a minute after the save. The job continues.'
+  say 'No file of the world changed within a minute after the save. The job continues.'
 }
 
 # Announces the stop several times, and waits, unless the server is empty. Fails when the server doesn't
@@ -302,7 +302,7 @@ warn_players() {
   read -ra minutes <<<"$warnings"
   [ "$remote" != none ] && [ "${#minutes[@]}" -gt 0 ] || return 0
   if [ "$(players_online || echo unknown)" = 0 ]; then
-    say 'The server is empty. No warning needed.'
+    say 'The server is empty, so no warning is sent.'
     return 0
   fi
   for ((i = 0; i < ${#minutes[@]}; i++)); do
@@ -323,7 +323,7 @@ make_copy() {
   archive=$backups/$name-$(date +%Y-%m-%d_%H%M%S)$1.tar.gz
   work=$archive.partial
   [ -d "$saved/SaveGames" ] || {
-    say 'There is no SaveGames folder in %s. Is folder= right in %s, and has the server run once?' "$saved" "$conf" >&2
+    say 'There is no SaveGames folder in %s. Check folder= in %s. If it is right, start the server once.' "$saved" "$conf" >&2
     return 1
   }
   as_user mkdir -p "$backups" || return 1
@@ -341,7 +341,7 @@ make_copy() {
       }
     }
     [ "$(world_state)" != "$before" ] || break
-    [ "$try" != 5 ] || say 'The server saved during every try. This backup may mix two saves.'
+    [ "$try" != 5 ] || say 'The server saved during all five tries, so this backup may mix two saves. Make another one.'
     sleep 5
   done
   if ! as_user gzip --force --suffix .gz "$work" || ! as_user gzip --test "$work.gz"; then
@@ -370,7 +370,7 @@ stop_and_copy() {
   if is_running; then
     was_running=yes
     if ! { warn_players && save_world; }; then
-      fail 'NOT UPDATED: the server does not answer or does not save. It stays on the old build.'
+      fail 'NOT UPDATED: the server does not answer or does not save. It stays on the old build. Check the password in %s, and the port of REST or RCON.' "$password_file"
     fi
   fi
   if [ "$was_running" = yes ]; then

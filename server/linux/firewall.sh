@@ -87,7 +87,7 @@ opens_firewalld() {
   done
 }
 
-[ "$firewall" != none ] || fail 'firewall=none in %s: nothing was changed. Write ufw or firewalld.' "$conf"
+[ "$firewall" != none ] || fail 'Nothing was changed, because %s has firewall=none. Write ufw or firewalld there.' "$conf"
 [[ ${1-22} =~ ^[1-9][0-9]{0,4}$ ]] || fail 'Write a port number.'
 ports=$(ssh_ports "$@") ||
   fail 'The port of SSH was not found. Nothing was changed. Run this again with the port through which you are connected, for example 22: sudo %s 22' "$0"

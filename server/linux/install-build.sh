@@ -8,9 +8,9 @@
 app=2394010 depot=2394012
 account=${1-}
 manifest=${2-$manifest}
-[ "$kind" = native ] || fail 'Name the tag of the build in compose.yaml instead.'
-[ -n "$account" ] || fail 'Give the name of a Steam account that owns the game.'
-[[ $manifest =~ ^[0-9]{15,20}$ ]] || fail 'Give the manifest of the build in depot %s.' "$depot"
+[ "$kind" = native ] || fail 'With Docker, write the tag of the build into compose.yaml instead.'
+[ -n "$account" ] || fail 'Add the name of a Steam account that owns the game to the command.'
+[[ $manifest =~ ^[0-9]{15,20}$ ]] || fail 'Add the manifest of the build in depot %s to the command, or write it after manifest= in %s.' "$depot" "$conf"
 take_turn
 find_steamcmd
 
@@ -19,7 +19,7 @@ as_user "$steamcmd" +login "$account" +download_depot "$app" "$depot" "$manifest
 home=$(getent passwd "$user" | cut -d: -f6)
 content=$(as_user find "$home" -type d -path "*/steamapps/content/app_$app/depot_$depot" | head -n 1)
 if [ -z "$content" ] || [ ! -f "$content/PalServer.sh" ]; then
-  fail 'Steam delivered no complete build. Nothing was changed. Run it again.'
+  fail 'Steam delivered no complete build. Nothing was changed. Run this again.'
 fi
 [ ! -e "$content/Pal/Saved" ] ||
   fail 'The download holds a Saved folder, which would overwrite your world. Nothing was changed.'
@@ -32,7 +32,7 @@ if [ ! -e "$unfinished" ]; then
 fi
 was_running=$(<"$unfinished")
 as_user cp --recursive --force "$content/." "$folder/" ||
-  fail 'THE BUILD IS NOT COMPLETE. The server stays off, and the world is untouched. Run the script again.'
+  fail 'THE BUILD IS NOT COMPLETE. The server stays off, and the world is untouched. Run this again.'
 as_user chmod +x "$folder/PalServer.sh" "$folder"/Pal/Binaries/Linux/* 2>/dev/null || true
 rm -f "$unfinished"
 [ "$was_running" = no ] || resume

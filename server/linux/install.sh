@@ -79,7 +79,7 @@ put_password() {
     IFS= read -rsp 'AdminPassword: ' found || true
     echo
   fi
-  [ -n "$found" ] || fail 'Without an AdminPassword the server cannot be administered. Nothing was written.'
+  [ -n "$found" ] || fail 'The AdminPassword is empty, but without one the server cannot be administered. Run this again, and type one.'
   if [ "$found" != "$kept" ]; then
     [ "$kind" != native ] || mode=640 group=$user
     install -D -m "$mode" -o root -g "$group" /dev/null "$password_file"
@@ -122,7 +122,7 @@ if [ ! -d "$folder" ] && [ ! -e "$source/compose.yaml" ]; then
   exec bash "$source/install.sh" "$@"
 fi
 [ ! -e "/usr/lib/systemd/system/$name.service" ] ||
-  fail 'The name %s belongs to a service of the system. Choose another one after name=.' "$name"
+  fail 'The name %s belongs to a service of the system. Write another one after name= in %s.' "$name" "$conf"
 if [ "$conf" = "$source/palworld.conf" ] && [ "$firewall" = ufw ] && ! command -v ufw >/dev/null &&
   command -v firewall-cmd >/dev/null; then
   sed -i 's/^firewall=.*/firewall=firewalld/' "$conf"

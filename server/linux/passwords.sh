@@ -10,20 +10,20 @@ ask() {
   IFS= read -rsp "$1: " answer
   echo
   if [[ $answer == *"'"* || $answer == *\\ || $answer =~ [[:cntrl:]] ]]; then
-    fail "Compose can't read a password with a single quote, or with a backslash at its end. Choose another one. Nothing was written."
+    fail "Compose cannot read a password with a single quote, or with a backslash at its end. Nothing was written. Choose another one."
   fi
 }
 
-[[ $kind == [tj]* ]] || fail 'Only the community images take their passwords from passwords.env.'
+[[ $kind == [tj]* ]] || fail 'Only the community images use passwords.env. The passwords of this server are in PalWorldSettings.ini.'
 file=$folder/passwords.env
 # The image writes the passwords into the settings of the game, too, so only its account gets access to this
 # folder.
 install -d -m 700 "${saved%/Pal/Saved}"
 ask AdminPassword
 admin=$answer
-[ -n "$admin" ] || fail 'Without an AdminPassword the server cannot be administered. Nothing was written.'
+[ -n "$admin" ] || fail 'The AdminPassword is empty, but without one the server cannot be administered. Run this again, and type one.'
 ask ServerPassword
-[ -n "$answer" ] || say 'The second password is empty: everyone can join.'
+[ -n "$answer" ] || say 'The ServerPassword is empty, so everyone can join.'
 install -m 600 /dev/null "$file"
 printf "ADMIN_PASSWORD='%s'\nSERVER_PASSWORD='%s'\n" "$admin" "$answer" >"$file"
 say 'Written: %s' "$file"

@@ -8,7 +8,7 @@ start_folder=$PWD
 
 archive=${1-}
 if [ -z "$archive" ]; then
-  say 'Name one of these backups:'
+  say 'Run this again with the path of one of these backups:'
   find "$backups" -maxdepth 1 -name '*.tar.gz' | sort
   exit 1
 fi
@@ -28,12 +28,12 @@ kinds=$(tar --list --verbose --gzip --quoting-style=escape --file "$archive" | c
 if grep -q '[^d-]' <<<"$kinds" ||
   grep -Eqv '^Saved(/|$)' <<<"$list" ||
   grep -Eq '(^|/)\.\.(/|$)' <<<"$list"; then
-  fail 'The backup contains links, devices or files outside Saved, which it should not. Nothing was changed. Choose another one.'
+  fail 'The backup contains links, devices or files outside Saved, and a real backup has none. Nothing was changed. Choose another one.'
 fi
 size=$(gzip --decompress --stdout <"$archive" | wc -c)
 free=$(df --output=avail --block-size=1 "$(dirname "$saved")" | tail -n 1)
 [ "$size" -lt "$free" ] ||
-  fail 'The backup needs %s MB, and %s MB are free. Nothing was changed. Free more, then run it again.' $((size / 1048576)) $((free / 1048576))
+  fail 'The backup needs %s MB, but only %s MB are free. Nothing was changed. Free disk space, then run this again.' $((size / 1048576)) $((free / 1048576))
 new=$(as_user mktemp --directory "$(dirname "$saved")/.Saved.restore-XXXXXX")
 trap 'as_user rm -rf "$new"' EXIT
 # Owners, modes and attributes of the archive don't count.
@@ -43,7 +43,7 @@ as_user tar --extract --gzip --no-same-owner --no-same-permissions --directory "
 as_user find "$new" -type d -exec chmod 00700 {} \;
 # A person may have exchanged the file since the check.
 [ -z "$(as_user find "$new" ! -type d ! -type f)" ] ||
-  fail 'The backup contains links, devices or files outside Saved, which it should not. Nothing was changed. Choose another one.'
+  fail 'The backup contains links, devices or files outside Saved, and a real backup has none. Nothing was changed. Choose another one.'
 as_user find "$new" -type f -exec chmod 600 {} +
 # In a container, the account of the image has to read it.
 [ "$kind" = native ] || [ ! -e "$saved" ] || chown --recursive --reference="$saved" "$new/Saved"
@@ -51,7 +51,7 @@ ini=$new/Saved/Config/LinuxServer/GameUserSettings.ini
 world=
 [ ! -f "$ini" ] || world=$(sed -n 's/^DedicatedServerName=//p' "$ini" | tr -d '\r' | tail -n 1)
 if [ -n "$world" ] && [ ! -d "$new/Saved/SaveGames/0/$world" ]; then
-  fail 'The settings in the backup name the world %s, which is not in it. Nothing was changed. Choose another backup.' "$world"
+  fail 'The settings in the backup belong to the world %s, but the backup does not contain that world. Nothing was changed. Choose another backup.' "$world"
 fi
 
 old=$saved.before-restore-$(date +%Y-%m-%d_%H%M%S)
@@ -61,7 +61,7 @@ echo "$old" >"$aside"
 chmod 644 "$aside"
 if is_running; then
   save_world ||
-    say 'The server did not save. What was played since the last automatic save may be lost.'
+    say 'The server did not save. What was played since the last autosave may be lost.'
   stop_server
 fi
 ! is_running || fail 'The server is still running. Nothing was changed. When it has stopped, run this again.'
@@ -70,9 +70,9 @@ fi
 if ! as_user mv --no-target-directory "$new/Saved" "$saved"; then
   [ ! -e "$old" ] || as_user mv "$old" "$saved"
   start_server || true
-  fail 'The folder could not be moved. The old folder is back.'
+  fail 'NOT RESTORED: the folder of the world could not be moved. The old world is back in its place.'
 fi
 rm -f "$aside"
 say 'Restored. The server is starting.'
 start_server || fail 'THE SERVER DOES NOT START. The reason is above, or in its log.'
-[ ! -e "$old" ] || say 'The files from before are in %s. Delete them when everything works.' "$old"
+[ ! -e "$old" ] || say 'The world and the settings from before the restore are in %s. When everything works, delete that folder.' "$old"

@@ -9,7 +9,7 @@ if [ "${1-}" = --wait ]; then
   command -v ss >/dev/null || exit 0
   for ((i = 0; i < 240; i++)); do
     # A signal would prove nothing, because for a moment the process still belongs to root.
-    [ -d "/proc/$2" ] || fail 'The server has ended while it was starting. Its log says why: sudo journalctl -u %s -n 50' "$name"
+    [ -d "/proc/$2" ] || fail 'The server ended while it was starting. To see why: sudo journalctl -u %s -n 50' "$name"
     for pid in $(ss -Hlunp "sport = :$game_port" | grep -o 'pid=[0-9]*' | cut -d= -f2); do
       ! grep -q "/$name\.service" "/proc/$pid/cgroup" || exit 0
     done
@@ -20,7 +20,7 @@ if [ "${1-}" = --wait ]; then
 fi
 [ "$(id -un)" = "$user" ] ||
   fail 'Only the user %s may start the server. Start it with: sudo systemctl start %s' "$user" "$name"
-[ ! -e "$unfinished" ] || fail 'An update is half done. Run it again: sudo systemctl start %s-update' "$name"
+[ ! -e "$unfinished" ] || fail 'An update is not complete. Run it again: sudo systemctl start %s-update' "$name"
 
 bring_back
 rm -f "$paused"

@@ -39,7 +39,7 @@ fi
 wait_for_player() {
   until is_running; do
     if knock "$interval"; then
-      say 'A player tried to join. Starting the server.'
+      say 'A player tried to join, so the server is started.'
       start_server || sleep "$interval"
     elif [ "$?" != 124 ]; then
       exit 1
@@ -55,7 +55,7 @@ while true; do
     empty=0
   fi
   if [ "$empty" -ge "$empty_minutes" ]; then
-    say 'The server is empty. Stopping it.'
+    say 'The server is empty, so it is stopped.'
     stop_server
     wait_for_player
     empty=0

@@ -16,27 +16,27 @@ if [ "${1-}" = --pid ]; then
     exit 0
   fi
   save_world ||
-    say 'The server did not save. What was played since the last automatic save may be lost.'
-  remote_shutdown 5 || fail 'The server did not accept the shutdown. systemd sends a signal.'
+    say 'The server did not save. What was played since the last autosave may be lost.'
+  remote_shutdown 5 || fail 'The server did not accept the shutdown. systemd now ends it with a signal.'
   for ((i = 0; i < 120; i++)); do
     kill -0 "$pid" 2>/dev/null || exit 0
     sleep 1
   done
-  fail 'The server has not ended after two minutes. systemd sends a signal.'
+  fail 'The server has not ended after two minutes. systemd now ends it with a signal.'
 fi
 
 # An interrupted update would start the server again.
 [ ! -e "$paused" ] || as_user rm -f "$paused"
 is_running || fail 'The server is not running.'
 if [ "${1-}" = --warn ]; then
-  warn_players || say 'The server did not accept the warning.'
+  warn_players || say 'The server did not accept the warning. The stop continues.'
 fi
 if [ "$kind" = native ]; then
   stop_server
-  say 'Stopped. It stays off until: sudo systemctl start %s' "$name"
+  say 'The server has stopped. To start it again: sudo systemctl start %s' "$name"
 else
   save_world ||
-    say 'The server did not save. What was played since the last automatic save may be lost.'
+    say 'The server did not save. What was played since the last autosave may be lost.'
   stop_server
-  say 'Stopped. It stays off until: sudo docker compose --project-directory %s start' "$folder"
+  say 'The server has stopped. To start it again: sudo docker compose --project-directory %s start' "$folder"
 fi

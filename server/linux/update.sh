@@ -19,7 +19,7 @@ if [ "$kind" != native ]; then
   if [ "$used" = "$newest" ]; then
     # An earlier update was ended after it had made the new container.
     [ ! -e "$paused" ] || resume
-    say 'Nothing newer than %s.' "$newest"
+    say 'There is nothing newer than %s.' "$newest"
     exit 0
   fi
   # Until the backup is complete, the tag means the image in use, so that no other start installs the new one.
@@ -64,15 +64,15 @@ install_build() {
 find_steamcmd
 newest=$(newest_build) || newest=
 if [ ! -e "$unfinished" ]; then
-  [ -n "$newest" ] || fail 'NOT UPDATED: Steam does not say what the newest build is. Nothing was changed. Run it again later.'
+  [ -n "$newest" ] || fail 'NOT UPDATED: Steam does not say what the newest build is. Nothing was changed. Run the update again later.'
   if [ "$newest" = "$(installed buildid)" ] && is_whole; then
     [ ! -e "$paused" ] || resume
-    say 'Nothing newer than %s.' "$newest"
+    say 'There is nothing newer than %s.' "$newest"
     exit 0
   fi
   # A full disk would stop the update half-way.
   free=$(df --output=avail --block-size=1M "$folder" | tail -n 1 | tr -d ' ')
-  [ "$free" -ge 6000 ] || fail 'NOT UPDATED: only %s MB are free, 6000 are needed. Free more, then run it again.' "$free"
+  [ "$free" -ge 6000 ] || fail 'NOT UPDATED: only %s MB are free, but 6000 MB are needed. Free disk space, then run the update again.' "$free"
   stop_and_copy
   # Every account can see that an update isn't complete, because the server's account checks this before a
   # start.

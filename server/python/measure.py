@@ -35,7 +35,7 @@ try:
     output = open(file, "x", buffering=1, newline="", encoding="utf-8")
 except OSError as error:
     sys.exit(str(error))
-say("Measuring. Every sample goes into %s", file)
+say("The measurement has begun. Every sample is written into %s", file)
 with output:
     writer = csv.writer(output)
     writer.writerow(["time", "players", "fps", "frame_time_ms", "memory_mb"])

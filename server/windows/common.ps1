@@ -81,7 +81,7 @@ $values = @{
   steamcmd = 'C:\steamcmd\steamcmd.exe'
   manifest = ''
 }
-if (-not (Test-Path -LiteralPath $settingsFile)) { Fail 'The settings file %s is missing. Save it there as the guide says.' $settingsFile }
+if (-not (Test-Path -LiteralPath $settingsFile)) { Fail 'The settings file %s is missing. Download it from the guide, and save it there.' $settingsFile }
 $lines = (Read-Text $settingsFile) -split '\r?\n'
 # The language comes first, because messages about the other settings are in it.
 foreach ($line in $lines) {
@@ -102,7 +102,7 @@ foreach ($line in $lines) {
   $values[$Matches[1]] = $Matches[2]
 }
 if ($values.language -ne 'en' -and -not (Test-Path -LiteralPath $messages)) {
-  Fail 'There is no file %s with the messages of language=%s.' $messages $values.language
+  Fail 'The file %s is missing, which language=%s needs. Download it from the guide.' $messages $values.language
 }
 
 # Stops with the sentence if the value of a setting doesn't match the pattern.
@@ -185,7 +185,7 @@ function Stop-Server($staysOff = $false) {
   } else {
     try { Stop-Remote } catch {
       Start-Server
-      Fail 'The server did not accept the shutdown and was left running. Check %s and the port.' $passwordFile
+      Fail 'The server did not accept the shutdown, so it still runs. Check the password in %s, and the port of REST or RCON.' $passwordFile
     }
   }
   for ($i = 0; $i -lt 240 -and (Get-Server); $i++) { Start-Sleep -Seconds 1 }
@@ -206,7 +206,7 @@ function Repair-Job {
     $old = Get-ChildItem -LiteralPath "$folder\Pal" -Directory -Filter 'Saved.before-restore-*' | Sort-Object Name | Select-Object -Last 1
     if ($old) {
       Move-Item -LiteralPath $old.FullName -Destination $saved
-      Say 'A restore was ended in the middle. The world is back in its place.'
+      Say 'An earlier restore was interrupted. The old world is back in its place.'
     }
   }
   if ((Test-Path -LiteralPath $hold) -and (Read-Text $hold).Trim() -eq 'job') { Start-Server }
@@ -257,7 +257,7 @@ function Save-World {
     if ($calm -ge 3) { return }
     $last = $now
   }
-  Say 'No file changed within a minute after the save. The job continues.'
+  Say 'No file of the world changed within a minute after the save. The job continues.'
 }
 
 # Announces the stop several times, and waits, unless the server is empty.
@@ -266,7 +266,7 @@ function Send-Warnings {
   $count = -1
   try { $count = Get-PlayerCount } catch { Write-Output "$_" }
   if ($count -eq 0) {
-    Say 'The server is empty. No warning needed.'
+    Say 'The server is empty, so no warning is sent.'
     return
   }
   for ($i = 0; $i -lt $warnings.Count; $i++) {
@@ -291,7 +291,7 @@ function Protect-Copies {
 # incomplete backup never gets the name of a complete one.
 function New-Copy($label) {
   if (-not (Test-Path -LiteralPath "$saved\SaveGames")) {
-    throw (Get-Text 'There is no SaveGames folder in %s. Is folder= right in %s, and has the server run once?' $saved $settingsFile)
+    throw (Get-Text 'There is no SaveGames folder in %s. Check folder= in %s. If it is right, start the server once.' $saved $settingsFile)
   }
   Protect-Copies
   $archive = "$backups\$name-$(Get-Stamp)$label.zip"
@@ -307,7 +307,7 @@ function New-Copy($label) {
       # A code of 8 or more is an error of robocopy.
       if ($LASTEXITCODE -ge 8) { throw "robocopy: $LASTEXITCODE" }
       if ((Get-WorldState) -eq $before) { break }
-      if ($try -eq 5) { Say 'The server saved during every try. This backup may mix two saves.' }
+      if ($try -eq 5) { Say 'The server saved during all five tries, so this backup may mix two saves. Make another one.' }
       Start-Sleep -Seconds 5
     }
     # tar gets no path, because it may not know the letters of one.
@@ -346,7 +346,7 @@ function Stop-AndCopy {
     try {
       Send-Warnings
       Save-World
-    } catch { Fail 'NOT UPDATED: the server does not answer or does not save. It stays on the old build.' }
+    } catch { Fail 'NOT UPDATED: the server does not answer or does not save. It stays on the old build. Check the password in %s, and the port of REST or RCON.' $passwordFile }
   }
   Stop-Server
   try { New-Copy '-before-update' } catch {

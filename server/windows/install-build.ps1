@@ -8,17 +8,17 @@ if (-not $isReady) { exit 1 }
 
 $depot = 2394011
 if (-not $manifest) { $manifest = $values.manifest }
-if (-not $account) { Fail 'Give the name of a Steam account that owns the game.' }
-if ($manifest -notmatch '^\d{15,20}$') { Fail 'Give the manifest of the build in depot %s.' $depot }
+if (-not $account) { Fail 'Add the name of a Steam account that owns the game to the command.' }
+if ($manifest -notmatch '^\d{15,20}$') { Fail 'Add the manifest of the build in depot %s to the command, or write it after manifest= in %s.' $depot $settingsFile }
 if (-not $steamcmd -or -not (Test-Path -LiteralPath $steamcmd)) {
-  Fail 'SteamCMD was not found. Write its path into %s: steamcmd=' $settingsFile
+  Fail 'SteamCMD was not found. Write its path after steamcmd= in %s.' $settingsFile
 }
 Wait-Turn
 
 # Steam puts the build into a separate folder. SteamCMD asks for the password of the account and for Steam Guard.
 & $steamcmd +login $account +download_depot $app $depot $manifest +quit | Out-Host
 $content = Join-Path (Split-Path $steamcmd) "steamapps\content\app_$app\depot_$depot"
-if (-not (Test-Path -LiteralPath "$content\PalServer.exe")) { Fail 'Steam delivered no complete build. Nothing was changed. Run it again.' }
+if (-not (Test-Path -LiteralPath "$content\PalServer.exe")) { Fail 'Steam delivered no complete build. Nothing was changed. Run this again.' }
 if (Test-Path -LiteralPath "$content\Pal\Saved") {
   Fail 'The download holds a Saved folder, which would overwrite your world. Nothing was changed.'
 }
@@ -32,7 +32,7 @@ if (-not (Test-Path -LiteralPath $unfinished)) {
 }
 robocopy $content $folder /E /R:5 /W:2 /NFL /NDL /NJH | Out-Host
 if ($LASTEXITCODE -ge 8) {
-  Fail 'THE BUILD IS NOT COMPLETE. The server stays off, and the world is untouched. Run the script again.'
+  Fail 'THE BUILD IS NOT COMPLETE. The server stays off, and the world is untouched. Run this again.'
 }
 Remove-Item -LiteralPath $unfinished
 Say 'The build is installed.'

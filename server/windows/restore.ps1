@@ -6,7 +6,7 @@ param([string]$archive)
 if (-not $isReady) { exit 1 }
 
 if (-not $archive) {
-  Say 'Name one of these backups:'
+  Say 'Run this again with the path of one of these backups:'
   Get-ChildItem -LiteralPath $backups -Filter *.zip | ForEach-Object { $_.FullName }
   exit 1
 }
@@ -39,7 +39,7 @@ if (-not $isWhole) {
 }
 if (-not $isPlain) {
   Remove-Item -LiteralPath $new -Recurse -Force
-  Fail 'The backup contains links, devices or files outside Saved, which it should not. Nothing was changed. Choose another one.'
+  Fail 'The backup contains links, devices or files outside Saved, and a real backup has none. Nothing was changed. Choose another one.'
 }
 $worlds = @(Get-ChildItem -LiteralPath "$new\Saved\SaveGames\0" -Filter Level.sav -Recurse -Depth 1 -ErrorAction SilentlyContinue)
 if ($worlds.Count -eq 0) {
@@ -49,7 +49,7 @@ if ($worlds.Count -eq 0) {
 
 if (Get-Server) {
   try { Save-World } catch {
-    Say 'The server did not save. What was played since the last automatic save may be lost.'
+    Say 'The server did not save. What was played since the last autosave may be lost.'
   }
 }
 Stop-Server
@@ -59,9 +59,9 @@ if (Test-Path -LiteralPath $saved) { Move-Item -LiteralPath $saved -Destination 
 try { Move-Item -LiteralPath "$new\Saved" -Destination $saved } catch {
   if (Test-Path -LiteralPath $old) { Move-Item -LiteralPath $old -Destination $saved }
   Start-Server
-  Fail 'The folder could not be moved. The old folder is back.'
+  Fail 'NOT RESTORED: the folder of the world could not be moved. The old world is back in its place.'
 }
 Remove-Item -LiteralPath $new -Recurse -Force
 Start-Server
 Say 'Restored. The server is starting.'
-if (Test-Path -LiteralPath $old) { Say 'The files from before are in %s. Delete them when everything works.' $old }
+if (Test-Path -LiteralPath $old) { Say 'The world and the settings from before the restore are in %s. When everything works, delete that folder.' $old }

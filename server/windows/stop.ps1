@@ -6,10 +6,10 @@ param([switch]$Warn)
 if (-not $isReady) { exit 1 }
 
 if (Get-Server) {
-  if ($Warn) { try { Send-Warnings } catch { Say 'The server did not accept the warning.' } }
+  if ($Warn) { try { Send-Warnings } catch { Say 'The server did not accept the warning. The stop continues.' } }
   try { Save-World } catch {
-    Say 'The server did not save. What was played since the last automatic save may be lost.'
+    Say 'The server did not save. What was played since the last autosave may be lost.'
   }
 }
 Stop-Server $true
-Say 'Stopped. It stays off until you delete %s' $hold
+Say 'The server has stopped. To start it again, delete %s' $hold

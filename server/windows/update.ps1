@@ -4,8 +4,8 @@
 . "$PSScriptRoot\common.ps1"
 if (-not $isReady) { exit 1 }
 
-if (-not $steamcmd) { Fail 'Steam updates this server itself. With SteamCMD, write its path into %s: steamcmd=' $settingsFile }
-if (-not (Test-Path -LiteralPath $steamcmd)) { Fail 'SteamCMD was not found. Write its path into %s: steamcmd=' $settingsFile }
+if (-not $steamcmd) { Fail 'Steam updates this server. If SteamCMD should update it, write the path of SteamCMD after steamcmd= in %s.' $settingsFile }
+if (-not (Test-Path -LiteralPath $steamcmd)) { Fail 'SteamCMD was not found. Write its path after steamcmd= in %s.' $settingsFile }
 Wait-Turn
 
 $record = "$folder\steamapps\appmanifest_$app.acf"
@@ -26,14 +26,14 @@ function Install-Build {
 
 $newest = Get-NewestBuild
 if (-not (Test-Path -LiteralPath $unfinished)) {
-  if (-not $newest) { Fail 'NOT UPDATED: Steam does not say what the newest build is. Nothing was changed. Run it again later.' }
+  if (-not $newest) { Fail 'NOT UPDATED: Steam does not say what the newest build is. Nothing was changed. Run the update again later.' }
   if ($newest -eq (Get-Installed 'buildid') -and (Test-Whole)) {
-    Say 'Nothing newer than %s.' $newest
+    Say 'There is nothing newer than %s.' $newest
     exit 0
   }
   # A full disk would stop the update half-way.
   $free = [math]::Floor((Get-PSDrive -Name $folder.Substring(0, 1)).Free / 1MB)
-  if ($free -lt 6000) { Fail 'NOT UPDATED: only %s MB are free, 6000 are needed. Free more, then run it again.' $free }
+  if ($free -lt 6000) { Fail 'NOT UPDATED: only %s MB are free, but 6000 MB are needed. Free disk space, then run the update again.' $free }
   Stop-AndCopy
   Set-Content -LiteralPath $unfinished -Value (Get-Date -Format s)
   # From here on, only the mark keeps the server off.

@@ -8,7 +8,7 @@ import {LIB, PASSWORD, Prepared} from './prepared';
 
 const {images} = serverFilesFacts(newest);
 const UNREADABLE =
-  "Compose can't read a password with a single quote, or with a backslash at its end. Choose another one. Nothing was written.";
+  'Compose cannot read a password with a single quote, or with a backslash at its end. Nothing was written. Choose another one.';
 
 describe('a community image', () => {
   const box = new Prepared('docker', 'ja');
@@ -54,7 +54,10 @@ describe('a community image', () => {
       ["it's", UNREADABLE],
       ['end\\', UNREADABLE],
       ['\u0007', UNREADABLE],
-      ['', 'Without an AdminPassword the server cannot be administered. Nothing was written.'],
+      [
+        '',
+        'The AdminPassword is empty, but without one the server cannot be administered. Run this again, and type one.',
+      ],
     ] as const) {
       for (const typed of password ? [`${password}\nx\n`, `x\n${password}\n`] : ['\n\n']) {
         const passwords = '/usr/local/lib/pal2/passwords.sh';

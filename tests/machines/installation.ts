@@ -71,7 +71,7 @@ esac`,
     box.set('remote=none');
     await box.succeeds('firewall 22', 'The firewall is on.');
     box.set('firewall=none');
-    await box.fails('firewall 22', 'firewall=none in %s: nothing was changed.', CONF);
+    await box.fails('firewall 22', 'Nothing was changed, because %s has firewall=none.', CONF);
   });
 
   it.each(['ufw', 'firewalld'] as const)(
@@ -124,7 +124,7 @@ export function describeInstallation(box: Prepared): void {
     await box.run(gone);
     settings(right.replace(PASSWORD, () => 'a\\\\b'));
     const empty = await install('--all', '\n');
-    expect(empty.output).toContain('Without an AdminPassword the server cannot be administered.');
+    expect(empty.output).toContain('The AdminPassword is empty, but');
     await box.run(gone);
     settings(right.replace('RESTAPIEnabled=True', 'RESTAPIEnabled=False'));
     const first = await install('', 'n\n\ny\n\n');

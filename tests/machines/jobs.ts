@@ -125,12 +125,12 @@ export function describeJobs(box: Prepared): void {
     publish(box, '1004');
     await box.fails(
       'restart',
-      'NOT RESTARTED: the server does not answer or does not save. Check %s and the port.',
+      'NOT RESTARTED: the server does not answer or does not save. Check the password in %s, and the port of REST or RCON.',
       PASSWORD_FILE,
     );
     await box.fails(
       'update',
-      'NOT UPDATED: the server does not answer or does not save. It stays on the old build.',
+      'NOT UPDATED: the server does not answer or does not save. It stays on the old build. Check the password in %s, and the port of REST or RCON.',
     );
     expect(await box.isOn()).toBe(true);
     expect(box.copies()).toEqual(before);

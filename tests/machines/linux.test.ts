@@ -191,7 +191,7 @@ describe('a server on Linux', () => {
     );
     await box.runs('backup', 'Backup made: /home/steam/backups/palworld-');
     await box.runs('memory', 'The server uses ');
-    await box.runs('update', 'Nothing newer than 20487619.');
+    await box.runs('update', 'There is nothing newer than 20487619.');
     await box.runs('restart', 'Restarted.');
     expect(box.log('rest announce')).toHaveLength(announced + 4);
     expect(box.log('signal')).toHaveLength(signals);
@@ -211,7 +211,7 @@ describe('a server on Linux', () => {
     const right = box.read(program);
     box.write(program, '#!/bin/sh\necho broken; exec /usr/bin/sleep 0.5\n');
     await box.refuses('sudo systemctl start palworld');
-    expect(await box.journal('palworld')).toContain('The server has ended while it was starting.');
+    expect(await box.journal('palworld')).toContain('The server ended while it was starting.');
     expect((await box.run('systemctl is-active palworld')).output).not.toBe('active\n');
     // systemd counts every start, whatever its reason.
     const often = '/usr/lib/systemd/system/palworld.service.d/often.conf';

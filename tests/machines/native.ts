@@ -79,13 +79,13 @@ export function describeBuilds(box: Prepared): void {
     box.write('/machine/steam/offline', '');
     await box.fails(
       'update',
-      'NOT UPDATED: Steam does not say what the newest build is. Nothing was changed. Run it again later.',
+      'NOT UPDATED: Steam does not say what the newest build is. Nothing was changed. Run the update again later.',
     );
     fs.rmSync(box.file('/machine/steam/offline'));
     box.replace('df', 'echo Avail; echo 100');
     await box.fails(
       'update',
-      'NOT UPDATED: only 100 MB are free, 6000 are needed. Free more, then run it again.',
+      'NOT UPDATED: only 100 MB are free, but 6000 MB are needed. Free disk space, then run the update again.',
     );
     box.restoreProgram('df');
     expect([program(box), box.log('rest announce').length]).toEqual([built, announced]);
@@ -140,8 +140,8 @@ export function describeBuilds(box: Prepared): void {
     box.write(script, scripts['linux/install-build.sh'] ?? '');
     await box.run(`chmod 755 ${script}`);
     for (const [words, sentence] of [
-      ['', 'Give the name of a Steam account that owns the game.'],
-      ['owner 12', 'Give the manifest of the build in depot 2394012.'],
+      ['', 'Add the name of a Steam account that owns the game to the command.'],
+      ['owner 12', 'Add the manifest of the build in depot 2394012 to the command, or'],
     ] as const) {
       await box.fails(`install-build ${words}`, sentence);
     }
@@ -149,7 +149,7 @@ export function describeBuilds(box: Prepared): void {
     box.replace('cp', '[ "$2" != --force ] || exit 1; exec /usr/bin/cp "$@"');
     await box.fails(
       `install-build owner ${manifest}`,
-      'THE BUILD IS NOT COMPLETE. The server stays off, and the world is untouched. Run the script again.',
+      'THE BUILD IS NOT COMPLETE. The server stays off, and the world is untouched. Run this again.',
     );
     box.restoreProgram('cp');
     expect(await box.isOn()).toBe(false);
@@ -172,7 +172,7 @@ export function describeRemote(box: Prepared): void {
     box.write(PASSWORD_FILE, 'wrong\n');
     await box.turn('stop');
     expect(await box.journal('palworld')).toContain(
-      'The server did not accept the shutdown. systemd sends a signal.',
+      'The server did not accept the shutdown. systemd now ends it with a signal.',
     );
     expect(box.log('signal')).toHaveLength(signals + 1);
     box.giveBack(PASSWORD_FILE);

@@ -7,7 +7,7 @@ import {LIB, type Prepared} from './prepared';
 /** Like a real program, it writes a part of the file before it reports a full disk. */
 export const DISK_FULL = 'echo "write error: No space left on device" >&2; exit 2';
 const REFUSED =
-  'The backup contains links, devices or files outside Saved, which it should not. Nothing was changed. Choose another one.';
+  'The backup contains links, devices or files outside Saved, and a real backup has none. Nothing was changed. Choose another one.';
 
 /** Ends a job or a block, and all that it has started, when `program` has done its work, or half of it. */
 export async function dies(
@@ -85,7 +85,7 @@ export function describeRestores(box: Prepared): void {
       ],
       [
         'rm -rf t; mkdir t; tar -xzf "$copy" -C t; sed -i s/ServerName=./ServerName=OTHER/ t/Saved/Config/LinuxServer/G*.ini; tar -czf bad -C t Saved',
-        'The settings in the backup name the world %s, which is not in it. Nothing was changed. Choose another backup.',
+        'The settings in the backup belong to the world %s, but the backup does not contain that world. Nothing was changed. Choose another backup.',
       ],
     ] as const) {
       expect((await root(`copy=${copy}; ${spoil}`)).code).toBe(0);
@@ -105,9 +105,9 @@ export function describeRestores(box: Prepared): void {
     box.replace('df', 'echo Avail; echo 1000');
     await box.fails(
       `restore ${copy}`,
-      'The backup needs %s MB, and %s MB are free. Nothing was changed. Free more, then run it again.',
+      'The backup needs %s MB, but only %s MB are free. Nothing was changed. Free disk space, then run this again.',
     );
-    await box.fails('restore', 'Name one of these backups:');
+    await box.fails('restore', 'Run this again with the path of one of these backups:');
     expect(await box.isOn()).toBe(true);
     expect(box.log('start')).toHaveLength(starts);
     expect(around(box)).toEqual([]);

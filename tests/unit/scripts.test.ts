@@ -412,7 +412,7 @@ describe.skipIf(!canListen)('stop-when-empty.sh', () => {
     // What a script prints may arrive later than what it does.
     const prints = (sentence: string) =>
       until(() => expect(outcome.output).toContain(said(locale, sentence)));
-    await prints('The server is empty. Stopping it.');
+    await prints('The server is empty, so it is stopped.');
     knock();
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(state()).toBe('stopped');
@@ -422,7 +422,7 @@ describe.skipIf(!canListen)('stop-when-empty.sh', () => {
       knock();
       expect(state()).toBe('started');
     });
-    await prints('A player tried to join. Starting the server.');
+    await prints('A player tried to join, so the server is started.');
   });
 
   it('lets the server run while somebody is on, or while it does not answer', async () => {

@@ -100,15 +100,19 @@ describe('install-build.ps1', () => {
   it('installs the build that was asked for, and nothing newer', async () => {
     const server = await Server.start({choices: {update: 'pinned'}});
     const {box} = server;
-    await server.fails('install-build.ps1', 'Give the name of a Steam account that owns the game.');
+    await server.fails(
+      'install-build.ps1',
+      'Add the name of a Steam account that owns the game to the command.',
+    );
     await server.fails(
       'install-build.ps1 owner 12',
-      'Give the manifest of the build in depot %s.',
+      'Add the manifest of the build in depot %s to the command, or write it after manifest= in %s.',
       '2394011',
+      `${server.home}\\settings.txt`,
     );
     await server.fails(
       'install-build.ps1 anonymous 4000000000000000002',
-      'Steam delivered no complete build. Nothing was changed. Run it again.',
+      'Steam delivered no complete build. Nothing was changed. Run this again.',
     );
     expect(box.isRunning()).toBe(true);
     box.write('steam/server/Pal/Saved/x', '');
@@ -123,7 +127,7 @@ describe('install-build.ps1', () => {
     box.write('state/build-fails', '');
     await server.fails(
       'install-build.ps1 owner 4000000000000000002',
-      'THE BUILD IS NOT COMPLETE. The server stays off, and the world is untouched. Run the script again.',
+      'THE BUILD IS NOT COMPLETE. The server stays off, and the world is untouched. Run this again.',
     );
     expect(box.isRunning()).toBe(false);
     fs.rmSync(`${box.root}/state/build-fails`);
@@ -161,7 +165,7 @@ it('restores no archive that holds more than a world', async () => {
   const {box} = server;
   const before = fs.readdirSync(box.at(`${box.choices.folder}\\Pal`));
   const refused =
-    'The backup contains links, devices or files outside Saved, which it should not. Nothing was changed. Choose another one.';
+    'The backup contains links, devices or files outside Saved, and a real backup has none. Nothing was changed. Choose another one.';
   let count = 0;
   for (const python of Object.values(hostile)) {
     await server.fails(
@@ -191,7 +195,7 @@ it('restores no archive that holds more than a world', async () => {
   const played = server.worlds()[0] ?? 0;
   await server.fails(
     `restore.ps1 '${copy}'`,
-    'The folder could not be moved. The old folder is back.',
+    'NOT RESTORED: the folder of the world could not be moved. The old world is back in its place.',
   );
   await box.starts(2);
   expect(fs.readdirSync(box.at(`${server.saved}\\SaveGames\\0`))).toEqual(worlds);

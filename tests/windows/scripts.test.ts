@@ -78,7 +78,9 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     const played = server.played();
     const output = await server.does('backup.ps1', 'Backup made: %s', `${backups}\\${name}-`);
     expect(output).not.toContain(
-      server.text('No file changed within a minute after the save. The job continues.'),
+      server.text(
+        'No file of the world changed within a minute after the save. The job continues.',
+      ),
     );
     expect(output).toContain(
       server.text('Old backup deleted: %s', `${backups}\\${name}-2020-01-01_000000.zip`),
@@ -126,7 +128,7 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     const list = await box.script('restore.ps1');
     expect(list.output).toContain(copy);
 
-    await server.does('update.ps1', 'Nothing newer than %s.', '1001');
+    await server.does('update.ps1', 'There is nothing newer than %s.', '1001');
     box.write('steam/newest', '1002');
     for (const day of ['1', '2', '3', '4', '5']) {
       box.save(`${backups}\\${name}-2020-01-0${day}_000000-before-update.zip`, 'old');
@@ -163,15 +165,16 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     server.set('memory_limit=2000');
     await server.fails(
       'watch-memory.ps1',
-      'The server uses %s MB within an hour of its start. The limit of %s MB is too low for this world.',
+      'NOT RESTARTED: the server uses %s MB within an hour of its start, so the limit of %s MB is too low. Raise memory_limit in %s.',
       '3072',
       '2000',
+      `${server.home}\\settings.txt`,
     );
     box.write('state/started', '');
     box.write('state/players', '0');
     await server.does('watch-memory.ps1', 'Restarted.');
     await starts(6);
-    await server.does('stop.ps1 -Warn', 'The server is empty. No warning needed.');
+    await server.does('stop.ps1 -Warn', 'The server is empty, so no warning is sent.');
     expect(box.isRunning()).toBe(false);
     await server.does('watch-memory.ps1');
     await server.does('restart.ps1', 'The server is not running. There is nothing to restart.');
@@ -201,7 +204,10 @@ it('says what is wrong on a bad day, and leaves the server, its world and its ba
   );
   const other = box.at(`${saved}\\SaveGames\\0\\other.sav`);
   await during({disturb: other, 'disturb-always': ''}, () =>
-    server.does('backup.ps1', 'The server saved during every try. This backup may mix two saves.'),
+    server.does(
+      'backup.ps1',
+      'The server saved during all five tries, so this backup may mix two saves. Make another one.',
+    ),
   );
   const copies = server.copies();
   box.write('steam/newest', '1002');
@@ -220,7 +226,7 @@ it('says what is wrong on a bad day, and leaves the server, its world and its ba
   await during({free: '5999'}, () =>
     server.fails(
       'update.ps1',
-      'NOT UPDATED: only %s MB are free, 6000 are needed. Free more, then run it again.',
+      'NOT UPDATED: only %s MB are free, but 6000 MB are needed. Free disk space, then run the update again.',
       '5999',
     ),
   );
@@ -233,7 +239,7 @@ it('says what is wrong on a bad day, and leaves the server, its world and its ba
   box.write('steam/newest', '');
   await server.fails(
     'update.ps1',
-    'NOT UPDATED: Steam does not say what the newest build is. Nothing was changed. Run it again later.',
+    'NOT UPDATED: Steam does not say what the newest build is. Nothing was changed. Run the update again later.',
   );
   box.write('steam/newest', '1002');
 
@@ -274,22 +280,23 @@ it('says what is wrong on a bad day, and leaves the server, its world and its ba
   );
   await server.fails(
     'restart.ps1',
-    'NOT RESTARTED: the server does not answer or does not save. Check %s and the port.',
+    'NOT RESTARTED: the server does not answer or does not save. Check the password in %s, and the port of REST or RCON.',
     `${home}\\admin-password.txt`,
   );
   await server.fails(
     'update.ps1',
-    'NOT UPDATED: the server does not answer or does not save. It stays on the old build.',
+    'NOT UPDATED: the server does not answer or does not save. It stays on the old build. Check the password in %s, and the port of REST or RCON.',
+    `${home}\\admin-password.txt`,
   );
-  await says('stop.ps1 -Warn', 'The server did not accept the warning.');
+  await says('stop.ps1 -Warn', 'The server did not accept the warning. The stop continues.');
   for (const call of ['stop.ps1', `restore.ps1 '${copy}'`]) {
     await says(
       call,
-      'The server did not save. What was played since the last automatic save may be lost.',
+      'The server did not save. What was played since the last autosave may be lost.',
     );
     await server.fails(
       call,
-      'The server did not accept the shutdown and was left running. Check %s and the port.',
+      'The server did not accept the shutdown, so it still runs. Check the password in %s, and the port of REST or RCON.',
       `${home}\\admin-password.txt`,
     );
   }
@@ -312,27 +319,27 @@ it('says what is wrong on a bad day, and leaves the server, its world and its ba
   server.set('steamcmd=C:\\gone.exe');
   await server.fails(
     'update.ps1',
-    'SteamCMD was not found. Write its path into %s: steamcmd=',
+    'SteamCMD was not found. Write its path after steamcmd= in %s.',
     settings,
   );
   server.set('steamcmd=');
   await server.fails(
     'update.ps1',
-    'Steam updates this server itself. With SteamCMD, write its path into %s: steamcmd=',
+    'Steam updates this server. If SteamCMD should update it, write the path of SteamCMD after steamcmd= in %s.',
     settings,
   );
   // Without REST and RCON nothing can save, and Windows ends the process.
   server.set('remote=none');
   await server.does(
     'stop.ps1',
-    'Stopped. It stays off until you delete %s',
+    'The server has stopped. To start it again, delete %s',
     `${home}\\stopped.txt`,
   );
   expect(box.isRunning()).toBe(false);
   fs.renameSync(box.at(`${saved}\\SaveGames`), box.at(`${saved}\\elsewhere`));
   await says(
     'backup.ps1',
-    'There is no SaveGames folder in %s. Is folder= right in %s, and has the server run once?',
+    'There is no SaveGames folder in %s. Check folder= in %s. If it is right, start the server once.',
     saved,
     settings,
   );
@@ -402,7 +409,7 @@ const wrong = {
   'Write a time such as 05:00, or nothing.': ['restart_at=5'],
   'there is no setting "kep".': ['kep=3'],
   'is not of the form name=value.': ['C:\\palserver'],
-  'There is no file %s with the messages of language=%s.': ['language=ko'],
+  'The file %s is missing, which language=%s needs. Download it from the guide.': ['language=ko'],
 };
 
 it('stops at a wrong line of the settings, and says what is right', async () => {

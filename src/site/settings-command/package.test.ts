@@ -52,7 +52,7 @@ describe('the packed archive, installed in an empty folder', () => {
     expect(JSON.parse(shell('npx --no palworld-settings check --badge broken').out)).toEqual({
       schemaVersion: 1,
       label: `Palworld ${newestVersion.id}`,
-      message: '1 errors',
+      message: '1 error',
       color: 'red',
     });
   });

@@ -1,6 +1,7 @@
 import {listSaid, serverSaid} from '../../../core/editor';
 import {hidden, isLeft, kindsOf, type Problem, type WrittenFault} from '../../../core/ini';
 import {fillIn} from '../../../core/text/fillIn';
+import {pluralForm} from '../../../core/text/pluralForm';
 import type {Report} from '../../../../packages/palworld-settings/palworld-settings';
 import {standard, type FileReport} from './file';
 import type {FolderFinding} from './folder';
@@ -152,7 +153,7 @@ export function badge(summary: Summary, words: CommandWords) {
   return {
     schemaVersion: 1,
     label: fillIn(label, {game: summary.game}),
-    message: fillIn(errors === 0 ? fine : faulty, {errors: String(errors)}),
+    message: fillIn(errors === 0 ? fine : pluralForm(faulty, errors), {errors: String(errors)}),
     color: errors === 0 ? 'brightgreen' : 'red',
   };
 }
