@@ -12,4 +12,4 @@ if (Get-Server) {
   }
 }
 Stop-Server $true
-Say 'The server has stopped. To start it again, delete %s' $hold
+Say 'The server has stopped and stays off. To start it again, delete %s' $hold

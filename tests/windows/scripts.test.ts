@@ -332,7 +332,7 @@ it('says what is wrong on a bad day, and leaves the server, its world and its ba
   server.set('remote=none');
   await server.does(
     'stop.ps1',
-    'The server has stopped. To start it again, delete %s',
+    'The server has stopped and stays off. To start it again, delete %s',
     `${home}\\stopped.txt`,
   );
   expect(box.isRunning()).toBe(false);
