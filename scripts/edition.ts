@@ -74,7 +74,7 @@ export function editionDraft(before: Entries, after: Entries, build: string): st
       ].join('\n\n');
 }
 
-/** Reads the keys of a default file. Throws a sentence at other files. */
+/** Reads the keys of a default file. Throws an error at other files. */
 export function defaultFileIn(text: string, name: string): Entries {
   const line = /^OptionSettings=\(.*\)$/m.exec(text.replaceAll('\r', ''))?.[0];
   if (!line) {

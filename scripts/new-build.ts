@@ -24,7 +24,7 @@ export interface KnownBuild {
 
 const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/** Adds a build; `checkedOn` is the ISO date of the last search. Throws a sentence. */
+/** Adds a build; `checkedOn` is the ISO date of the last search. Throws for wrong input. */
 export function addBuild(root: string, build: KnownBuild, checkedOn: string): void {
   const version = build.version as Build;
   if (!/^\d+(?:\.\d+){2,3}$/.test(version)) {

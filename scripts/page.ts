@@ -57,7 +57,7 @@ function redirect(root: string, old: string, page: string): void {
   );
 }
 
-/** Begins a page, in the sidebar behind `after` or last in its folder. Throws a sentence. */
+/** Begins a page, in the sidebar behind `after` or last in its folder. Throws for wrong input. */
 export function newPage(
   root: string,
   page: string,
@@ -107,7 +107,7 @@ export function movePage(root: string, old: string, page: string): readonly stri
 }
 
 /**
- * Removes a page, and redirects it to `to`. Throws a sentence with its links, because a person has
+ * Removes a page, and redirects it to `to`. Throws an error with its links, because a person has
  * to judge their words.
  */
 export function removePage(root: string, page: string, to: string): readonly string[] {

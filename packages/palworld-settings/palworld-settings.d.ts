@@ -1,4 +1,4 @@
-/** `check --json` and `fix --json` print it; `palworld-settings.schema.json` describes it. */
+/** `check --json` and `fix --json` print this report, which `palworld-settings.schema.json` describes. */
 export interface Report {
   readonly form: 1;
   readonly game: string;

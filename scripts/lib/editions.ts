@@ -102,7 +102,7 @@ function entryOf(root: string, next: string, build: string | undefined): string 
   return `{${named}, isHidden: true}`;
 }
 
-/** Cuts a version, and returns the lists that now name the new version. Throws a sentence. */
+/** Cuts a version, and returns the lists that now name the new version. Throws for wrong input. */
 export function cutVersion(
   root: string,
   frozen: string,
@@ -127,7 +127,7 @@ export function cutVersion(
   return places;
 }
 
-/** Shows a version to readers; `day` is 'YYYY-MM-DD'. Throws a sentence. */
+/** Shows a version to readers; `day` is 'YYYY-MM-DD'. Throws for wrong input. */
 export function publishVersion(root: string, version: string, day: string): void {
   const file = path.join(root, VERSIONS_FILE);
   const source = fs.readFileSync(file, 'utf8');
@@ -172,7 +172,7 @@ const withoutVersion = (text: string, version: string) =>
       list.replace(new RegExp(`'${version}', |, '${version}'`), ''),
     );
 
-/** Retires the oldest version, and returns the files that still name it. Throws a sentence. */
+/** Retires the oldest version, and returns the files that still name it. Throws for wrong input. */
 export function retireVersion(root: string, version: string): readonly string[] {
   const file = path.join(root, VERSIONS_FILE);
   const source = fs.readFileSync(file, 'utf8');

@@ -18,7 +18,7 @@ export function knownToReaders(): {readonly ref: string} | {readonly why: string
   return ref ? {ref} : {why: 'there is neither a tagged release nor a branch called main'};
 }
 
-/** Reads the facts of a commit or tag. Throws git's words. */
+/** Reads the facts of a commit or tag. Throws git's message. */
 export function knownAt(ref: string): Known {
   return withFilesAt(ref, ['src', 'package.json', 'tsconfig.json'], (folder) => {
     fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));

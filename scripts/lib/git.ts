@@ -36,7 +36,7 @@ export function baseCommit(): string | undefined {
   return branched && branched !== head ? branched : (firstOf(['rev-parse', 'HEAD^']) ?? head);
 }
 
-/** Hands a folder with a commit's files to `use`, then removes it. Throws git's words. */
+/** Hands a folder with a commit's files to `use`, then removes it. Throws git's message. */
 export function withFilesAt<Result>(
   ref: string,
   files: readonly string[],

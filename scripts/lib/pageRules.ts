@@ -76,7 +76,6 @@ const OTHER_SITE = /^(?:https?:\/\/|mailto:)/;
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 const FENCE_END = /^[\s>]*(?:[-*]\s+)?(?:`{3,}|~{3,})\s*$/;
 
-/** Lists what is wrong with a block of code and with the words after its opening fence. */
 function faultsOfCode({meta, value, lang}: Code): readonly string[] {
   try {
     parseFence(meta ?? '');

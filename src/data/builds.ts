@@ -7,7 +7,7 @@ interface BuildShape {
   readonly version: string;
   /** The version with its last number, as the server and the REST API print it. */
   readonly fullVersion?: string;
-  /** The dates are ISO dates in UTC; two are the first and the last possible day. */
+  /** The dates are ISO dates in UTC. Two dates are the first and the last possible day. */
   readonly released: string | readonly [first: string, last: string];
   readonly isDayInferred?: true;
   /**

@@ -16,7 +16,7 @@ export type {
 
 const known = new Map<Locale, Words>();
 
-/** Returns the words of a language. Throws a sentence for each missing or surplus text. */
+/** Returns the words of a language. Throws with each missing or surplus text. */
 export function wordsOf(locale: Locale): Words {
   const before = known.get(locale);
   if (before) {

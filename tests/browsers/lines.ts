@@ -59,7 +59,7 @@ export const cutPhrases = `(() => {
   return {cuts, ends};
 })()`;
 
-/** Finds signs that overlap the next. */
+/** Finds characters that overlap the next one. */
 export const overlaps = (texts: readonly string[]): string => `(() => {
   const over = [];
   let signs = 0;

@@ -108,7 +108,7 @@ const EDITS: readonly (readonly [from: string | RegExp, to: string])[] = [
   ['YOUR_STEAM_NAME', 'owner'],
   ['measure.py', 'measure.py 0.01'],
   ['crontab -e', 'crontab /machine/typed/crontab'],
-  // It ends with 1, which doesn't disturb a person at a prompt.
+  // The command ends with 1, which doesn't disturb a person at a prompt.
   ['restore.sh\n', 'restore.sh || true\n'],
 ];
 /** These commands may end with 1, because they find nothing or one of two firewalls is off. */
@@ -215,7 +215,7 @@ export class Reader {
     for (;;) {
       const ran = await box.typed(typed, {as, env, input});
       const {code} = ran;
-      // Compose colours a log for a terminal.
+      // Compose colours a log for a terminal, so the colours are removed.
       output += stripVTControlCharacters(ran.output);
       const place = `${placeOf(block)}\n${typed}\n${output}`;
       try {

@@ -46,7 +46,7 @@ export class Prepared extends RealMachine {
 
   /** SteamCMD brings the game, which makes its folders as a reader starts it for the first time. */
   public async installGame(steamcmd = '/usr/games/steamcmd'): Promise<void> {
-    // Root may have made it, and another server may have its notes there.
+    // An earlier server may have left notes there, perhaps as root.
     await this.does('sudo rm -rf /machine/notes/8211');
     await this.does('id steam || sudo useradd --create-home --shell /bin/bash steam');
     await this.does(

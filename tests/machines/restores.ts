@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {LIB, type Prepared} from './prepared';
 
-/** Like a real program, it writes a part of the file before it reports a full disk. */
+/** Like a real program, this one writes a part of the file before it reports a full disk. */
 export const DISK_FULL = 'echo "write error: No space left on device" >&2; exit 2';
 const REFUSED =
   'The backup contains links, devices or files outside Saved, and a real backup has none. Nothing was changed. Choose another one.';

@@ -44,7 +44,7 @@ const leadsToNewest = (from: typeof atRoot, name: string) =>
     ),
   );
 
-/** These rows follow from what the guide or its tests have in one place. */
+/** The guide or its tests list these rows elsewhere, so they are read from there. */
 const computed: Readonly<Record<string, readonly Requirement[]>> = {
   design: [
     row(

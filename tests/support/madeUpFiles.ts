@@ -106,7 +106,7 @@ export const soundText: fc.Arbitrary<{readonly text: string; readonly count: num
       .join('\n')
       .replaceAll(';', '\n;')
       .replace(/\n;(?=[a-zO(])/g, '\n');
-    // Behind a letter that the game skips, a blank makes it skip the comma as well.
+    // If the game skips a letter, it also skips a blank and the comma behind it.
     const read = whole.replace(/(\.5|\d[f%])(?:[ \t]|\\\r?\n)+(?=[,)])/g, '$1');
     return {text: made.bom + read.replace(/\r?\n/g, end), count};
   });

@@ -69,7 +69,7 @@ function faultsOf(one: Reading, shared: readonly Reading[]): readonly string[] {
       ...(command === 'invoke-webrequest' && !given.includes('usebasicparsing')
         ? [`${name} without -UseBasicParsing`]
         : []),
-      // 5.1 reads the code page of Windows without an encoding, and Windows' log uses it.
+      // Without an encoding, 5.1 reads the code page of Windows, which its log uses.
       ...(command === 'get-content' && !encoding && !text.includes('LogFiles\\Firewall')
         ? ['Get-Content without -Encoding']
         : []),
@@ -86,12 +86,12 @@ function faultsOf(one: Reading, shared: readonly Reading[]): readonly string[] {
     ...one.used
       .filter((name) => !known.has(name.toLowerCase()))
       .map((name) => `$${name} is nowhere set`),
-    // 5.1 sends ASCII to a program without this variable, and a mark before the text with [Text.Encoding]::UTF8.
+    // Without this variable, 5.1 sends ASCII to a program. With [Text.Encoding]::UTF8, it sends a mark before the text.
     ...(/\| *(?:curl\.exe|py|python|node|tar\.exe)\b/.test(one.top.join()) &&
     !one.top.join().includes('$OutputEncoding = New-Object Text.UTF8Encoding $false')
       ? ['a text to a program without $OutputEncoding']
       : []),
-    // A pasted line after a question would be its answer.
+    // If a block asks a question, the shell would take the next pasted line as the answer.
     ...(prompt !== -1 && one.top.length > prompt + 1 && !one.name.endsWith('.ps1')
       ? ['a line after Read-Host']
       : []),

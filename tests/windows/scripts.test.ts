@@ -95,7 +95,6 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     expect(listed).toMatch(/^Saved\/SaveGames\/0\/\w+\/Level\.sav$/m);
     expect(listed).not.toContain('backup');
     expect(listed).toContain('other.sav');
-    // The backup contains the save that the script asked for.
     const level = ['-xOf', box.at(copy), `Saved/SaveGames/0/${world}/Level.sav`];
     const kept = Number.parseInt(spawnSync('bsdtar', level, {encoding: 'utf8'}).stdout, 10);
     expect(kept).toBeGreaterThanOrEqual(played);
@@ -243,7 +242,6 @@ it('says what is wrong on a bad day, and leaves the server, its world and its ba
   );
   box.write('steam/newest', '1002');
 
-  // A job waits for the one that has its turn.
   const turn = spawn('flock', [box.at(`${home}\\turn.lock`), 'sleep', '1000'], {detached: true});
   await box.until(() => box.run(`! flock -n "${box.at(`${home}\\turn.lock`)}" true`).status === 0);
   fs.rmSync(`${box.root}/state/sleeps`);
@@ -256,7 +254,7 @@ it('says what is wrong on a bad day, and leaves the server, its world and its ba
   );
   expect(waited.code, waited.output).toBe(0);
 
-  // The server took the shutdown, and doesn't end.
+  // The server accepted the shutdown, but doesn't end.
   await during({hangs: '', sleep: '1'}, async () => {
     await server.fails(
       'stop.ps1',

@@ -28,7 +28,7 @@ export function useLog(): readonly [LogState, (log: Blob | undefined) => void] {
       return;
     }
     const report = (next: LogState) =>
-      // Progress is reported on its own channel, perhaps after the result.
+      // Progress has its own channel, so it may arrive after the result.
       setState((now) => (current.current === log && now.share !== undefined ? next : now));
     const onShare = proxy((share: number) => report({share}));
     late(reader.get)

@@ -33,7 +33,7 @@ export function useNewestEdition(permalink: string): NewestEdition | undefined {
   }
   const own = versions.find(({name}) => name === version.version)!;
   const root = newest.path.replace(/\/$/, '');
-  // Docusaurus counts index pages of categories as no docs.
+  // Docusaurus doesn't count index pages of categories as docs.
   const samePage = activeDoc
     ? alternateDocVersions[newest.name]?.path
     : `${root}/${permalink.slice(own.path.replace(/\/$/, '').length + 1)}`;

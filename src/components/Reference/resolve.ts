@@ -42,7 +42,6 @@ const kinds = {
   Record<string, {namesIn: (version: VersionId) => readonly string[]; file: string}>
 >;
 
-/** Throws an error that lists the known names. */
 function need(kind: keyof typeof kinds, name: string, version: VersionId): void {
   const has = (id: VersionId) => (kinds[kind].namesIn(id) as readonly string[]).includes(name);
   if (has(version)) {

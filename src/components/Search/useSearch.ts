@@ -66,7 +66,7 @@ export function useSearch(
         searchClient.get().then((client) => client.search(url, currentLocale, query, options)),
       );
       if (isCurrent) {
-        // Until the texts are loaded, no result means nothing, because only titles were searched.
+        // Until the texts are loaded, an empty result proves nothing, because only titles were searched.
         setAnswer(isWhole || result.total > 0 ? {query, result, isWhole} : undefined);
       }
       if (isCurrent && !isWhole) {

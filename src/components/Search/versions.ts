@@ -14,7 +14,7 @@ export interface Asked {
   readonly path: string;
 }
 
-/** Without a version, the page would search the last choice. */
+/** An address without a version would search the version that the reader chose last. */
 export function writeAsked({query, path}: Asked): string {
   const q = query.trim();
   return `?${new URLSearchParams({...(q && {q}), version: path}).toString()}`;

@@ -102,7 +102,7 @@ export default function ServerFiles({
         <p>{form.noScript}</p>
       </noscript>
       {!isWrong && <FileSet make={make} scripts={scripts} />}
-      {/* Browsers without scripts show this, and others only load its bytes. */}
+      {/* Browsers with scripts don't show this, but load its bytes. */}
       <noscript>
         {facts.systems.map((system, at) => (
           <div key={system}>

@@ -17,7 +17,7 @@ import type {Start} from './useReading';
 export {readStart} from './useReading';
 export {loadTools} from './tools';
 
-/** React's listeners come after these, so an event that changes a value would lose it to a render. */
+/** `touch` renders, and with an event that changes a value, the render would undo that change. */
 const firstUses = ['pointerover', 'focusin'] as const;
 
 /** Shows the editor once its start is known, which may be a link, a draft or the defaults. */
@@ -35,7 +35,7 @@ export default function Editor({
     return () => firstUses.forEach((use) => element.removeEventListener(use, touch));
   }, [touch]);
   const hasUnknown = editing.draft.file.entries.some(({key}) => !settingOf(data, key));
-  // A part in view shows its own trouble.
+  // A part that is shown reports its own failure.
   const hasFailed = late.trouble !== undefined && late.trouble !== 'slow' && !panel && !found;
   return (
     <PageContext value={page}>

@@ -91,7 +91,7 @@ const Field = memo(function Field({setting, value, isMissing, warnings}: FieldPr
 /** A closed group renders no fields. */
 export default function Groups(): ReactNode {
   const {data, groups, late, say} = usePage();
-  // Without their texts, fields are shown only if those can't be loaded.
+  // Fields without texts are shown only if the texts can't be loaded.
   const hasTexts = late.value !== undefined || late.trouble !== undefined;
   const {state, filter, changedKeys, warningsOf} = useEditing();
   const {shown, isFiltered, opened, toggle} = filter;

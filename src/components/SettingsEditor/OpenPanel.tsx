@@ -11,7 +11,7 @@ export default function OpenPanel(): ReactNode {
   const {take} = useEditing();
   const [text, setText] = useState('');
   useEffect(() => {
-    // A failure is shown when the file is read.
+    // If this fails, reading a file will fail and show it.
     late(reader.get).catch(() => undefined);
   }, []);
   return (

@@ -15,7 +15,7 @@ export default function Starts(): ReactNode {
   const isOver = useDropped(({files: {0: file}}) => file && tellIfFails(take(file, true)));
   useEffect(() => {
     if (isOver) {
-      // The file is read sooner when the reader for it is already there.
+      // The code that reads files loads now, so that the file is read sooner.
       tellIfFails(need());
     }
   }, [isOver, need]);

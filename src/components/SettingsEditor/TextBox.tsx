@@ -25,7 +25,7 @@ export default function TextBox(props: TextBoxProps): ReactNode {
   const {say} = usePage();
   const {draft, handOut} = useEditing();
   const field = useRef<HTMLTextAreaElement>(null);
-  // The sentence may still be loading when the word for it is known.
+  // This keeps an id, because its sentence may still be loading.
   const [said, setSaid] = useState<string>();
   const [isUnmasked, setUnmasked] = useState(false);
   const hidden = useMemo(() => textOf(maskedDraft(draft)), [draft, textOf]);

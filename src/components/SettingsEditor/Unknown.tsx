@@ -17,7 +17,7 @@ import {masked} from './useHandOut';
 /** The pressed button vanishes, so the focus needs another place. */
 function leave(button: HTMLElement): void {
   const line = button.closest('li');
-  // The mark shows which lines are leaving, because a reader may be faster than React.
+  // The mark names lines that React hasn't removed yet, because the focus must not move to them.
   line?.setAttribute('data-gone', '');
   const others = [line?.nextElementSibling, line?.previousElementSibling];
   const next = others.find((other) => other?.matches('[data-unknown]:not([data-gone])'));

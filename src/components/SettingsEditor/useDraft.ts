@@ -24,7 +24,7 @@ export function useDraft(data: EditorData, start: EditorState, touch: () => void
         touch();
         hasActed.current = true;
         if (isShared(window.location.hash)) {
-          // The link leaves the address, because a reload must not bring its settings back.
+          // The link is removed from the address, because a reload would load its settings again.
           const {pathname, search} = window.location;
           window.history.replaceState(window.history.state, '', pathname + search);
         }

@@ -13,7 +13,7 @@ export interface Start extends EditorStart {
   readonly tools?: Tools;
 }
 
-/** Reads the draft and the address; with either, nothing of the editor may appear late. */
+/** Reads draft and address. If one has settings, this loads all tools, so that the editor appears whole. */
 export async function readStart(
   data: EditorData,
   load: Load<Tools>,

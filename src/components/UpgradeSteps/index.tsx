@@ -77,7 +77,7 @@ export default function UpgradeSteps(props: UpgradeStepsProps): ReactNode {
       <p id={id} className={styles.title}>
         {title}
       </p>
-      {/* Chromium doesn't count again when a step goes, so the list is made afresh. */}
+      {/* Chromium doesn't renumber the list when a step disappears, so the list is made again. */}
       <ol key={steps.length}>
         {steps.map(({id: step, text, items, link}, at) => (
           <Fragment key={step}>

@@ -110,7 +110,7 @@ function facts(key: string, version: VersionId) {
   };
 }
 
-/** Returns how a version and all earlier ones differ, without what is the same in all. */
+/** Returns the differences between a version and all earlier ones. */
 export function comparisonOf<Topic extends ChangeTopic>(
   version: VersionId,
   topics: readonly Topic[],

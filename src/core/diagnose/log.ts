@@ -131,7 +131,7 @@ class LogReading {
     const worries = ranked.filter((one) => !isHarmless(one));
     const faults = worries.filter((one) => !one.isOver && one.pattern.kind !== 'hint');
     const isServer = this.facts.hasServer || ranked.some(isHarmless) || this.speakers.has('image');
-    // In a text that isn't clearly a server's log, a hint is the whole answer.
+    // If a text isn't clearly a server's log, a hint is the only answer.
     const isKnown = isServer || this.isOurs;
     const worthLook = isKnown ? 'look' : 'found';
     const nothing = isKnown ? 'healthy' : 'notLog';

@@ -49,7 +49,7 @@ export function encodeDraft(
       return isSafe(entry) ? entry : {key: entry.key, value: empty};
     });
   const asked = named(file.entries).filter((entry) => !isSafe(entry));
-  // The form is left out, because it repeats each key, which may be a piece of a password.
+  // The layout is left out, because it repeats each key, which may be a piece of a password.
   const written = doubtful || !form ? plain : {...plain, form};
   const stored: StoredDraft = {
     form: draftForm,

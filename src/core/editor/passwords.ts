@@ -1,6 +1,6 @@
 /** 0, O, 1, l and I are left out, because people mix them up. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
-/** 20 of these 57 signs can't be guessed, and every program takes them. */
+/** A password of 20 such characters can't be guessed, and every program accepts it. */
 const length = 20;
 
 export function generatePassword(): string {

@@ -9,7 +9,7 @@ export interface Sentences {
 
 export type Say = (id: string, data?: Readonly<Record<string, string>>) => string;
 
-/** Says sentences of `words` by id; it says an unknown id as it is. */
+/** Gives sentences of `words` by id, and an unknown id unchanged. */
 export function sayer(words: Sentences): Say {
   type Found = Sentences[string] | undefined;
   const inGroup = (group: Found, name: string): Found =>

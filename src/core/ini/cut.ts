@@ -16,7 +16,7 @@ const unknownKey =
 const plainValue = /^[ \t]*(?:"[^"\r\n]*"|[-+]?[\d.]+|true|false)[ \t]*(?:[,)\r\n]|$)/i;
 const place =
   /^[ \t]*("?\(?(?=[$%{<@#_])(?:[^{,"\r\n)]|\{\{[^}\r\n]*\}\}|\{(?!\{))*\)?"?)(?=[ \t]*(?:[,)\r\n]|$))/;
-/** No text of a server is longer; the limit keeps the time even. */
+/** No text of a server is longer, and the limit keeps the time linear. */
 const longest = 10_000;
 
 /** Finds the names in front of a sign: known ones anywhere, unknown ones behind a comma. */

@@ -4,7 +4,7 @@ const form =
   '\\$\\w+|\\$\\([^()\\r\\n,]{1,200}\\)|\\$\\{[^{}"\\r\\n]*\\}|%\\w+%|\\{\\{[^{}"\\r\\n]*\\}\\}|<[\\w .-]{1,80}>|@{1,2}\\w+@{1,2}|#{2,3}\\w+#{2,3}|__\\w+__';
 const alone = new RegExp(`^"?\\(?(?:${form})\\)?"?$`);
 const inText = new RegExp(`(=[ \\t]*\\(?)(${form})(?=\\)?[ \\t]*(?:[,)\\r\\n]|$))`, 'g');
-// The game would skip past a blank and the sign after it.
+// After a placeholder, the game would skip a blank and the comma or parenthesis behind it.
 const withBlanks = new RegExp(`(=[ \\t]*\\(?)((?:${form})\\s*)(?=[,)])`, 'g');
 
 /** Tells whether another program has to fill a value in. */

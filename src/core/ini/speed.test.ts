@@ -23,7 +23,7 @@ const size = 1_000_000;
 /** Quadratic work of this length takes seconds. */
 const hostileSize = 15_000;
 const hostileLimit = 30;
-/** Even growth gives 8, quadratic growth 64; the rest is room for a loaded machine. */
+/** Linear growth gives 8 and quadratic growth 64, so the limit leaves room for a loaded machine. */
 const growthLimit = 24;
 
 const timeOfReading = (text: string): number => timeOf(() => read(text));

@@ -26,7 +26,7 @@ export const HELPERS: ReadonlySet<string> = new Set(
 const AT_THE_START = new RegExp(`^(?:${[...HELPERS].join('|')})+`, 'u');
 
 /**
- * Takes helpers off a run of folded hiragana, from the end, because a single pattern for both ends
+ * Takes particles off a run of folded hiragana, from the end, because a single pattern for both ends
  * takes exponential time.
  */
 export function withoutHelpers(word: string): string {

@@ -98,7 +98,7 @@ const typingOf = async (
   places: SearchIndex['places'],
 ): Promise<Typing> => (await import('./kana')).prepareTyping(language, [...places.values()]);
 
-/** Reads the titles and phrases. Rejects another form. */
+/** Reads the titles and phrases. Rejects any other format. */
 export async function readIndexFile(json: unknown, locale: string): Promise<SearchIndex> {
   if (!isWith(json, 2) || !('phrases' in json)) {
     throw new Error('The search index is not in the expected form.');
@@ -124,7 +124,7 @@ export async function readIndexFile(json: unknown, locale: string): Promise<Sear
   });
 }
 
-/** Adds the texts to an index. Rejects another form. */
+/** Adds the texts to an index. Rejects any other format. */
 export async function addTexts(first: SearchIndex, json: unknown): Promise<SearchIndex> {
   if (!isWith(json, 3)) {
     throw new Error('The texts of the search index are not in the expected form.');

@@ -15,7 +15,7 @@ const maxLines = 3;
 
 function piecesOf(text: string): readonly string[] {
   const pieces: string[] = [];
-  // The rules of Japanese cut other languages at their spaces, too.
+  // The line-breaking rules for Japanese also break other languages at spaces.
   for (const {segment} of new Intl.Segmenter('ja', {granularity: 'word'}).segment(text)) {
     const last = pieces.at(-1);
     const staysWithLast = /^[、。）」』,.:;!?ー\s)]/u.test(segment) || /^[ぁ-ん]+$/u.test(segment);

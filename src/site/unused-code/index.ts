@@ -58,8 +58,7 @@ export default function unusedCodePlugin({siteConfig}: LoadContext): Plugin {
       ...(!isServer && {
         optimization: {
           minimizer: [minimizer(utils), ...(optimization?.minimizer?.slice(1) ?? [])] as never,
-          // Docusaurus gives what half of all pages use its own chunk, which every page then loads
-          // whole.
+          // Docusaurus puts what half of all pages use into one chunk, which every page then loads whole.
           splitChunks: {cacheGroups: {common: false}},
         },
       }),

@@ -87,7 +87,7 @@ test('a page that crashes says so, shows what was reported, and leads on', async
     await page.locator(way).click();
     await expect(page.locator('article h1')).toBeVisible();
   }
-  // The test waits for open answers, because one after its end would be an error.
+  // The test waits for pending responses, because one after its end would be an error.
   await page.unrouteAll({behavior: 'wait'});
 });
 

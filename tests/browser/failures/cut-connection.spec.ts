@@ -41,7 +41,7 @@ async function cutAt(
     return isCut ? route.abort('internetdisconnected') : route.continue();
   });
   await page.goto(url, {waitUntil: 'commit'});
-  // Nothing is seen if the browser shows its own error page.
+  // These values count if the browser shows its own error page.
   let seen = {isWhole: false, isTold: false, words: 0};
   const settled = await comesTo(async () => {
     seen = await look(page).catch(() => ({isWhole: false, isTold: false, words: 0}));

@@ -52,7 +52,7 @@ test('search scripts and page scripts that hang are given up in time', async ({p
     return document.getElementById('nprogress') !== null;
   }, target);
   expect(isShownAtOnce).toBe(false);
-  // The clock also runs by itself, so the wait is far below the limit.
+  // The clock also runs on its own, so the step is far below the limit.
   await page.clock.runFor(2000);
   await expect(page.locator('#nprogress')).toHaveCount(1);
   isHanging = false;

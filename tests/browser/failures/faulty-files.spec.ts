@@ -69,7 +69,7 @@ async function tryOut(
 ): Promise<string[]> {
   const page = await browser.newPage();
   page.setDefaultNavigationTimeout(20_000);
-  /** The clock of a reloading page may never answer. */
+  /** While a page reloads, its clock may never answer. */
   const letPass = (time: number) =>
     Promise.race([page.clock.runFor(time), setTimeout(5000)]).catch(() => undefined);
   try {

@@ -129,7 +129,7 @@ export function findRoot(): Root {
     fs.rmSync(work, {recursive: true, force: true});
     return {reason: `Debian's packages could not be fetched: ${String(error)}`};
   }
-  // A failure above is a fault of this machine, a failure below is a fault of the tests.
+  // Until here, a failure is a fault of this machine. From here on, it is a fault of the tests.
   run('chroot', root, 'bash', '-c', SETUP);
   fs.writeFileSync(path.join(work, 'complete'), '');
   fs.rmSync(folder, {recursive: true, force: true});

@@ -3,10 +3,10 @@
 # below state/. Cmdlets that PowerShell has everywhere are the real ones, and so are the files, tar.exe
 # (bsdtar, as on Windows) and curl.exe.
 #
-# Each function has only parameters of the real command, so that any other is refused. lint.test.ts compares
-# them with commands.yaml. The small Windows doesn't show who may read a file (icacls is only noted), two
-# accounts, elevated windows, S4U, files that a program keeps open, names of drives that only one account
-# sees, and paths of more than 260 letters.
+# Each function has only parameters of the real command, so that any other fails. lint.test.ts compares them
+# with commands.yaml. The small Windows has no permissions (it only notes the calls of icacls), no second
+# account, no elevated windows, no S4U, no files that a program keeps open, no drives that only one account
+# sees, and no limit of 260 letters for paths.
 $ErrorActionPreference = 'Stop'
 $PSNativeCommandArgumentPassing = 'Standard'
 $state = "$env:MACHINE/state"

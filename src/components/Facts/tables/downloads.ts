@@ -10,7 +10,7 @@ import {previousVersion} from '../../../data/versions';
 import {wordsOf} from '../../../words';
 import {code, type FactsBuilder} from '../types';
 
-/** A link with a text shows the file, the others download it. */
+/** A link with a text shows the file. Other links download it. */
 type Files = readonly (readonly [path: string, text?: string])[];
 
 const lists = {

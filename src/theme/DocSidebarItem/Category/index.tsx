@@ -7,7 +7,7 @@ import type {Props} from '@theme/DocSidebarItem/Category';
 
 export default function CategoryOrItsPage({item, ...props}: Props): ReactNode {
   const [page, ...others] = item.items;
-  // The label is both an element and a string, because the theme also reads it out.
+  // The label is an element and a string, because the theme also writes it into `aria-label`.
   const label = Object.assign(
     [<Phrases key="label" of={item.label.replaceAll('・', `・${PHRASE_END}`)} />],
     {toString: () => item.label},

@@ -41,7 +41,7 @@ export default function NotFoundContent(): ReactNode {
   const site = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
   const [meant, setMeant] = useState<ReturnType<typeof meantPages>>([]);
   useEffect(() => {
-    // The first rendering has the address of the built page, whose answers may come last.
+    // Answers for the built page's address, which the first rendering has, may come last.
     let isCurrent = true;
     const path = pathname.startsWith(site) ? pathname.slice(site.length) : '';
     const listIn = (file: string): Promise<unknown> =>
