@@ -99,7 +99,8 @@ it('says whole sentences about every damage, once or several times', () => {
 it('promises to repair only what it repairs', () => {
   expect(check('nothing.ini', '').stdout).not.toContain('repairs this');
   const {stdout} = check('number.ini', line('AutoSaveSpan=1,ServerName=We'));
-  const promise = /"fix" repairs this:\n.*ServerName.*\n {2}Change these in the file yourself:\n.*AutoSaveSpan/;
+  const promise =
+    /"fix" repairs this:\n.*ServerName.*\n {2}Change these in the file yourself:\n.*AutoSaveSpan/;
   expect(stdout).toMatch(promise);
   const program = 'var a={b:"c",d:1};\nfunction f(x,y){return x=y, f(a="b")}\n';
   const {files} = reportOn(put('program.ini', program));
