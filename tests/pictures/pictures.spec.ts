@@ -7,7 +7,7 @@ import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {visit} from '../support/browser';
 import {pageKinds} from '../support/pageKinds';
-import {drawnFonts, serveFonts, useFonts} from '../support/fonts';
+import {drawnFonts, useFonts} from '../support/fonts';
 
 const looks = {
   desktop: {base: '/', colorScheme: 'light', viewport: {width: 1100, height: 600}},
@@ -21,7 +21,6 @@ async function open(page: Page, look: Look, address: string): Promise<void> {
   const {base, colorScheme, viewport} = looks[look];
   await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
   await page.setViewportSize(viewport);
-  await serveFonts(page);
   await visit(page, base + address);
   await page.waitForLoadState('networkidle');
   // These parts appear late on slow machines.

@@ -1,37 +1,46 @@
 /** The fonts are a package's, because machines have different ones. */
+import {once} from 'node:events';
 import fs from 'node:fs';
+import http from 'node:http';
 import {createRequire} from 'node:module';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {CDPSession, Page} from '@playwright/test';
 
 const require = createRequire(__filename);
 const folder = path.dirname(require.resolve('@fontsource/biz-udpgothic/package.json'));
 const FAMILY = 'BIZ UDPGothic';
-const ADDRESS = '/picture-fonts/';
 
-const faces = [400, 700]
-  .map((weight) => fs.readFileSync(path.join(folder, `${weight}.css`), 'utf8'))
-  .join('\n')
-  .replaceAll('url(./', `url(${ADDRESS}`)
-  .replaceAll('font-display: swap', 'font-display: block');
+/** Serves the package's fonts. Chromium would keep nothing if Playwright answered for them. */
+async function serveFonts(): Promise<string> {
+  const server = http.createServer(({url}, response) => {
+    response.writeHead(200, {
+      'access-control-allow-origin': '*',
+      'cache-control': 'max-age=31536000, immutable',
+    });
+    fs.createReadStream(path.join(folder, 'files', path.basename(url!))).pipe(response);
+  });
+  await once(server.listen(0).unref(), 'listening');
+  return `http://localhost:${(server.address() as AddressInfo).port}/`;
+}
+
+let served: Promise<string> | undefined;
+
+const facesAt = (origin: string): string =>
+  [400, 700]
+    .map((weight) => fs.readFileSync(path.join(folder, `${weight}.css`), 'utf8'))
+    .join('\n')
+    .replaceAll('url(./files/', `url(${origin}`)
+    .replaceAll('font-display: swap', 'font-display: block');
 
 const rulesFor = (kinds: readonly string[]): string =>
   `:root, :root:lang(ja) {
 ${kinds.map((kind) => `  --ifm-font-family-${kind}: '${FAMILY}' !important;`).join('\n')}
 }`;
 
-/** Offers the package's fonts, if called before `goto`. */
-export async function serveFonts(page: Page): Promise<void> {
-  await page.route(`**${ADDRESS}**`, (route) =>
-    route.fulfill({
-      path: path.join(folder, new URL(route.request().url()).pathname.slice(ADDRESS.length)),
-    }),
-  );
-}
-
 /** Sets and awaits the page's fonts, after each `goto`. */
 export async function useFonts(page: Page, kinds = ['base', 'monospace']): Promise<void> {
-  const both = [faces, rulesFor(kinds)] as const;
+  const both = [facesAt(await (served ??= serveFonts())), rulesFor(kinds)] as const;
   await page.evaluate(async ([fonts, rules]) => {
     // Playwright's own function waits for an event, which needs scripts.
     const add = (css: string) =>

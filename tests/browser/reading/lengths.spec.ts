@@ -1,6 +1,6 @@
 import {agreedPages, furtherPages, hosted, locales, newest} from '../../support/addresses';
 import {expect, test, visit} from '../../support/browser';
-import {serveFonts, useFonts} from '../../support/fonts';
+import {useFonts} from '../../support/fonts';
 import {overflows, readLines, unfold, wrongBreaks, wrongParts} from '../../support/layout';
 
 // The pages' policy is bypassed, because it would block the fonts.
@@ -39,7 +39,6 @@ for (const locale of locales) {
   test(`no page in ${locale} is long on a phone, or slow with the Tab key; Japanese lines are full`, async ({
     page,
   }) => {
-    await serveFonts(page);
     const faults: string[] = [];
     let [all, short] = [0, 0];
     for (const name of pages) {

@@ -3,7 +3,7 @@ import {fillIn} from '../../../src/core/text/fillIn';
 import {wordsOf} from '../../../src/words';
 import {axeFindings} from '../../support/axe';
 import {reload, test, visit} from '../../support/browser';
-import {serveFonts, useFonts} from '../../support/fonts';
+import {useFonts} from '../../support/fonts';
 import {atRoot, box, expect, INDEX, options, other, panel} from '../../support/search';
 
 const {interface: text} = wordsOf('ja');
@@ -228,7 +228,6 @@ test.describe('on a phone', () => {
     test.use({bypassCSP: true});
     test('the open box ends before the edge of the screen', async ({page}) => {
       // Japanese letters are wider than other fonts, and the ring needs room.
-      await serveFonts(page);
       await visit(page, prose);
       await useFonts(page);
       await box(page).click();
