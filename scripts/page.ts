@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {escapeRegExp} from '../src/core/text/escapeRegExp';
-import {filesBelow} from '../src/site/filesBelow';
+import {filesIn} from '../src/site/filesBelow';
 import {defaultLocale, locales, type Locale} from '../src/data/locales';
 import {editionWithWords, pageFile} from '../src/words/pageFiles';
 import {runScript} from './lib/runScript';
@@ -137,12 +137,9 @@ export function removePage(root: string, page: string, to: string): readonly str
 }
 
 function filesNaming(root: string, page: string): readonly string[] {
-  return NAMING.filter((folder) => fs.existsSync(path.join(root, folder))).flatMap((folder) =>
-    filesBelow(path.join(root, folder))
-      .filter((file) => TEXT.test(file) && !/api\/rest-api\/|translations\.json$/.test(file))
-      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      .filter((file) => naming(page).test(fs.readFileSync(path.join(root, file), 'utf8'))),
-  );
+  return filesIn(root, NAMING)
+    .filter((file) => TEXT.test(file) && !/api\/rest-api\/|translations\.json$/.test(file))
+    .filter((file) => naming(page).test(fs.readFileSync(path.join(root, file), 'utf8')));
 }
 
 const HELP = `npm run page -- new operate/watchdog [operate/backups]       a page, in the sidebar behind another

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {locales} from '../../src/data/locales';
 import type {Build} from '../../src/data/versions';
-import {filesBelow} from '../../src/site/filesBelow';
+import {filesIn} from '../../src/site/filesBelow';
 
 const VERSIONS_FILE = 'src/data/versions.ts';
 export const BUILDS = 'src/data/builds.ts';
@@ -33,22 +33,18 @@ const LISTS = [
 
 const escaped = (version: string) => version.replaceAll('.', '\\.');
 
-const sourcesBelow = (folder: string): readonly string[] =>
-  filesBelow(folder)
-    .filter((file) => !/\.test\.ts$/.test(file))
-    .map((file) => path.join(folder, file));
-
 function carryOver(root: string, before: string, next: string): readonly string[] {
   const places: string[] = [];
   for (const {folders, of, next: withNext} of LISTS) {
     const pattern = of(escaped(before));
-    for (const file of folders.flatMap((folder) => sourcesBelow(path.join(root, folder)))) {
+    for (const name of filesIn(root, folders).filter((file) => !/\.test\.ts$/.test(file))) {
+      const file = path.join(root, name);
       const lines = fs.readFileSync(file, 'utf8').split('\n');
       const changed = lines.map((line) => line.replace(pattern, withNext(next)));
       const numbers = changed.flatMap((line, index) => (line === lines[index] ? [] : [index + 1]));
       if (numbers.length > 0) {
         fs.writeFileSync(file, changed.join('\n'));
-        places.push(...numbers.map((line) => `${path.relative(root, file)}:${line}`));
+        places.push(...numbers.map((line) => `${name}:${line}`));
       }
     }
   }
@@ -200,16 +196,14 @@ export function retireVersion(root: string, version: string): readonly string[] 
     fs.rmSync(path.join(root, gone), {recursive: true, force: true});
   }
   const folders = ['docs', 'i18n', 'versioned_docs', 'openapi/source', 'src', 'tests', 'deploy'];
-  const naming = folders
-    .flatMap((folder) => filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`))
-    .filter((name) => {
-      const text = fs.readFileSync(path.join(root, name), 'utf8');
-      const without = withoutVersion(text, escaped(version));
-      if (without !== text) {
-        fs.writeFileSync(path.join(root, name), without);
-      }
-      return without.includes(version);
-    });
+  const naming = filesIn(root, folders).filter((name) => {
+    const text = fs.readFileSync(path.join(root, name), 'utf8');
+    const without = withoutVersion(text, escaped(version));
+    if (without !== text) {
+      fs.writeFileSync(path.join(root, name), without);
+    }
+    return without.includes(version);
+  });
   writeDerived(root);
   return naming;
 }

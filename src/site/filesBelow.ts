@@ -12,16 +12,18 @@ export function filesBelow(folder: string): readonly string[] {
     .sort();
 }
 
-/**
- * Gives 12 hex digits for the files in folders below `root`. Tests work in copies without some of
- * them.
- */
+/** Gives the files of folders below `root`, from it. Tests work in copies without some of them. */
+export const filesIn = (root: string, folders: readonly string[]): readonly string[] =>
+  folders
+    .filter((folder) => fs.existsSync(path.join(root, folder)))
+    .flatMap((folder) => filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`));
+
+/** Gives 12 hex digits for the files in folders below `root`. */
 export function hashOfFolders(root: string, folders: readonly string[], counted = /./): string {
   const hash = createHash('sha256');
-  const files = folders
-    .filter((folder) => fs.existsSync(path.join(root, folder)))
-    .flatMap((folder) => filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`))
-    .filter((file) => counted.test(file) && !/\.test\.tsx?$/.test(file));
+  const files = filesIn(root, folders).filter(
+    (file) => counted.test(file) && !/\.test\.tsx?$/.test(file),
+  );
   if (files.length === 0) {
     throw new Error(`There are no sources in ${folders.join(', ')} below ${root}.`);
   }

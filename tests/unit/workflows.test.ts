@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {actionFaults, usedActions, withoutHash} from '../../scripts/lib/actions';
+import {actionFaults, usedActions, withoutHash} from '../../scripts/check-actions';
 import {tempFolder} from '../support/tempFolder';
 
 interface Job {

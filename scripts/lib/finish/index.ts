@@ -26,24 +26,21 @@ export interface FinishOptions {
 /** Finishes a built site in place. Throws when there are no pages. */
 export function finishBuild(options: FinishOptions): void {
   const {outDir, siteUrl, baseUrl, hasTwins, thirdParties} = options;
-  const pages = filesBelow(outDir)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => path.join(outDir, file));
+  const pages = filesBelow(outDir).filter((file) => file.endsWith('.html'));
   if (pages.length === 0) {
     throw new Error(`There are no pages in ${outDir} to finish.`);
   }
 
   const addresses = pages
-    .map((page) => path.relative(outDir, page).replaceAll('\\', '/'))
     .filter((file) => !file.endsWith('404.html'))
     .map((file) => file.replace(/(?:(?:^|\/)index)?\.html$/, ''));
 
   const titles: Record<string, string> = {};
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const page of pages) {
+  for (const address of pages) {
+    const page = path.join(outDir, address);
     const html = fs.readFileSync(page, 'utf8');
-    const address = path.relative(outDir, page).replaceAll('\\', '/');
     const title = /<title[^>]*>([^<|]*?) \|/.exec(html)?.[1];
     if (title && /(?:^|\/)index\.html$/.test(address) && !/(?:^|\/)search\//.test(address)) {
       titles[address.replace(/\/?index\.html$/, '')] = load(title, {}, false).text();
@@ -57,11 +54,8 @@ export function finishBuild(options: FinishOptions): void {
 
   // Hosts that can't rewrite addresses answer without a redirect if a page is at both addresses.
   const withTwins = hasTwins ? pages : [];
-  for (const page of withTwins.filter((file) => path.basename(file) === 'index.html')) {
-    const folder = path.dirname(page);
-    if (folder !== outDir) {
-      fs.copyFileSync(page, `${folder}.html`);
-    }
+  for (const page of withTwins.filter((file) => file.endsWith('/index.html'))) {
+    fs.copyFileSync(path.join(outDir, page), path.join(outDir, `${path.dirname(page)}.html`));
   }
 
   const root = `${siteUrl}${baseUrl}`;
