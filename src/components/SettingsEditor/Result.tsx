@@ -4,7 +4,7 @@ import {copyText} from '@site/src/browser/clipboard';
 import {tellIfFails} from '@site/src/browser/notice';
 import type {Notice} from '@site/src/core/editor/start';
 import {changesIn, type Draft} from '@site/src/core/editor/state';
-import {writeIni} from '@site/src/core/ini/file';
+import {writeIni, type IniEntry} from '@site/src/core/ini/file';
 import {useEditing, usePage} from './context';
 import Later from './Later';
 import {First} from './parts';
@@ -67,18 +67,15 @@ function Share(): ReactNode {
   );
 }
 
-function Differences({view}: {readonly view: string}): ReactNode {
+function Differences({from}: {readonly from?: readonly IniEntry[]}): ReactNode {
   const {say, data} = usePage();
-  const {imported, file} = useEditing().draft;
-  const changes = changesIn(view === 'againstImport' ? imported : undefined, file.entries, data);
+  const changes = changesIn(from, useEditing().draft.file.entries, data);
   const shown = (key: string, value?: string): string =>
     value === undefined ? '–' : masked(key, value);
   return changes.length === 0 ? (
     <p>{say('noDifference')}</p>
   ) : (
-    // A box that scrolls must take the focus, or readers without a mouse cannot scroll it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see the line above
-    <ul className={styles.scroll} aria-label={say(view)} tabIndex={0}>
+    <ul className={styles.differences}>
       <First of={changes}>
         {({key, was, is}) => (
           <li key={key} translate="no">
@@ -90,45 +87,42 @@ function Differences({view}: {readonly view: string}): ReactNode {
   );
 }
 
+function Fold({word, children}: {readonly word: string; readonly children: ReactNode}): ReactNode {
+  const {say} = usePage();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.fold} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+      <summary>{say(word)}</summary>
+      {isOpen && children}
+    </details>
+  );
+}
+
 export default function Result(): ReactNode {
   const {say, imagesPath} = usePage();
   const {draft, handOut} = useEditing();
   const id = useId();
-  const [view, setView] = useState('whole');
-  const [hasOutputs, setOutputs] = useState(false);
-  const views = ['whole', 'againstDefaults', ...(draft.imported ? ['againstImport'] : [])];
-  const current = views.includes(view) ? view : 'whole';
   return (
     <section data-result="" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{say('result')}</h2>
-      <div className={styles.row} role="group" aria-label={say('result')}>
-        {views.map((one) => (
-          <Button key={one} aria-pressed={one === current} onClick={() => setView(one)}>
-            {say(one)}
-          </Button>
-        ))}
-      </div>
-      <TextBox
-        label={say('whole')}
-        copyLabel={say('copy')}
-        rows={9}
-        textOf={textOf}
-        instead={current === 'whole' ? undefined : <Differences view={current} />}
-        onBlocked={() => setView('whole')}
-      >
+      <TextBox label={say('whole')} copyLabel={say('copy')} rows={9} textOf={textOf}>
         <Button kind="primary" onClick={() => tellIfFails(handOut.run('download'))}>
           {say('download')}
         </Button>
         <Share />
       </TextBox>
       <p className={shared.hint}>{say('shareHint')}</p>
-      <details
-        className={styles.fold}
-        onToggle={({currentTarget}) => setOutputs(currentTarget.open)}
-      >
-        <summary>{say(imagesPath ? 'outputs' : 'outputsPlain')}</summary>
-        {hasOutputs && <Later part="Outputs" />}
-      </details>
+      {draft.imported && (
+        <Fold word="againstImport">
+          <Differences from={draft.imported} />
+        </Fold>
+      )}
+      <Fold word="againstDefaults">
+        <Differences />
+      </Fold>
+      <Fold word={imagesPath ? 'outputs' : 'outputsPlain'}>
+        <Later part="Outputs" />
+      </Fold>
     </section>
   );
 }

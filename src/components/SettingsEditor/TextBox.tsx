@@ -13,15 +13,12 @@ interface TextBoxProps {
   readonly rows: number;
   readonly textOf: (draft: Draft) => string;
   readonly isPublic?: boolean;
-  readonly instead?: ReactNode;
-  /** The browser blocked copying, so the text has to be visible. */
-  readonly onBlocked?: () => void;
   readonly children?: ReactNode;
 }
 
 /** Shows a text with masked passwords. */
 export default function TextBox(props: TextBoxProps): ReactNode {
-  const {label, copyLabel, rows, textOf, isPublic, instead, onBlocked, children} = props;
+  const {label, copyLabel, rows, textOf, isPublic, children} = props;
   const {say} = usePage();
   const {draft, handOut} = useEditing();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -35,7 +32,6 @@ export default function TextBox(props: TextBoxProps): ReactNode {
     if (result === 'blocked') {
       // The passwords are shown, because a copy by hand has to include them.
       setUnmasked(true);
-      onBlocked?.();
       setTimeout(() => {
         field.current?.focus();
         field.current?.select();
@@ -53,23 +49,19 @@ export default function TextBox(props: TextBoxProps): ReactNode {
   };
   return (
     <>
-      {instead ?? (
-        <>
-          <textarea
-            ref={field}
-            className={styles.text}
-            aria-label={label}
-            readOnly
-            rows={rows}
-            spellCheck={false}
-            translate="no"
-            value={isUnmasked ? textOf(draft) : hidden}
-            onCopy={copyByHand}
-          />
-          {hasSecret && (
-            <CheckField label={say('showSecrets')} checked={isUnmasked} onChange={setUnmasked} />
-          )}
-        </>
+      <textarea
+        ref={field}
+        className={styles.text}
+        aria-label={label}
+        readOnly
+        rows={rows}
+        spellCheck={false}
+        translate="no"
+        value={isUnmasked ? textOf(draft) : hidden}
+        onCopy={copyByHand}
+      />
+      {hasSecret && (
+        <CheckField label={say('showSecrets')} checked={isUnmasked} onChange={setUnmasked} />
       )}
       <div className={styles.row}>
         {children}

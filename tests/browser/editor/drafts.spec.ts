@@ -136,7 +136,6 @@ test('selects the text where it cannot be copied', async ({page}) => {
     document.execCommand = () => false;
   });
   await start(page);
-  await page.getByRole('button', {name: words.againstDefaults}).click();
   // The samples below the editor have buttons of the same name.
   await page
     .getByRole('region', {name: words.result})

@@ -12,7 +12,7 @@ test('starts with the defaults, changes, goes back and resets', async ({page}) =
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
   await expect(page.locator('[data-key]').first()).toHaveAttribute('data-key', 'ServerName');
   await page
-    .locator('article details')
+    .locator('[data-group]')
     .evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')));
   const {entries} = parseIni(defaultIni(atRoot)).file;
   await expect(page.locator('[data-key]')).toHaveCount(entries.length);
@@ -28,7 +28,10 @@ test('starts with the defaults, changes, goes back and resets', async ({page}) =
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
   await page.getByRole('button', {name: words.redo, exact: true}).click();
   await expect(result(page)).toHaveValue(/ExpRate=50\.000000,/);
+  await page.locator('summary', {hasText: words.againstDefaults}).click();
+  await expect(page.locator('[data-result] li')).toHaveText(['ExpRate: 1.000000 → 50.000000']);
   await page.getByRole('button', {name: fillIn(words.resetLabel, {key: 'ExpRate'})}).click();
+  await expect(page.getByText(words.noDifference)).toBeVisible();
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
   await expect(input).toBeFocused();
   await page.keyboard.press('Control+z');
