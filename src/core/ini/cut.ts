@@ -85,8 +85,12 @@ export function cut(
     const start = mark.rawAt + upTo(last).search(/\S|$/);
     const quoted = quotedText(part.slice(0, start + longest), start)?.end ?? 0;
     const said = part.slice(start, quoted);
+    // A text in closed quotes is never touched.
+    const isShut = /^\s*(?:[,)]|$)/.test(part.slice(quoted, quoted + longest));
     const isSwallowing =
-      swallows(said, isKey) || (startOf(last) < quoted && /[,;]\s*\w+\s*=\s*"$/.test(said));
+      !isShut &&
+      (swallows(`${said}.`, isKey) ||
+        (startOf(last) < quoted && /[,;]\s*\w+\s*=\s*"$/.test(said)));
     if (quoted > 0 && quoted - startOf(last) < 400 && !isSwallowing) {
       let behind = index + 1;
       while (startOf(behind) < quoted) {

@@ -17,8 +17,9 @@ export function unquote(raw: string): string {
 const quotedPiece = /"(?:[^"\\\r\n]|\\.)*"/g;
 const atEdge = /^"\s*,\s*(\w+)\s*=|(?<=[",;|&\s])(\w+)\s*=\s*"$/g;
 
-/** Returns whether a missing quote swallowed settings, as in `"We,PublicIP="`. */
+/** Returns whether a missing quote swallowed settings, as in `"We,PublicIP="1.2.3.4"`. */
 export const swallows = (raw: string, isKey: (name: string) => boolean): boolean =>
+  !isQuoted(raw) &&
   (raw.match(quotedPiece) ?? []).some((piece) =>
     [...piece.matchAll(atEdge)].some(([, first, last]) => isKey(first ?? last ?? '')),
   );
