@@ -46,10 +46,12 @@ function optionsIn(text: string, from: number, to: number): Section['options'] {
 
 /**
  * Returns whether the end of a list is in a comment, because its sign may have slipped into the
- * list.
+ * list. A person who writes a note leaves a blank before the parenthesis.
  */
 export const endsList = (comment: string): boolean =>
-  isList(comment) && comment.split(')').length > comment.split('(').length;
+  isList(comment) &&
+  !/\s\)\s*$/.test(comment) &&
+  comment.split(')').length > comment.split('(').length;
 
 const isList = (comment: string): boolean => comment.trimEnd().endsWith(')') && /\w=/.test(comment);
 const isWhole = (comment: string): boolean =>
@@ -63,9 +65,12 @@ const idle = /^[ \t]*(?:;|#|\/\/)[^\r\n]*|(?<!\\)\\+[ \t]*(?:\r\n|\n|\r)/gm;
  */
 export function masked(text: string): string {
   const blank = (part: string): string => ' '.repeat(part.length);
-  const without = (isRead: (comment: string) => boolean): string =>
-    text.replace(idle, (part) => (isRead(part) ? part.replace(/^[\s;#/]+/, blank) : blank(part)));
-  const active = without(endsList);
+  const without = (isRead: (comment: string, at: number) => boolean): string =>
+    text.replace(idle, (part, at: number) =>
+      isRead(part, at) ? part.replace(/^[\s;#/]+/, blank) : blank(part),
+    );
+  const listAt = text.replace(idle, blank).search(/Option[ _]?Settings/i);
+  const active = without((part, at) => at > listAt && endsList(part));
   const rest = active.replace(/Option[ _]?Settings?\s*[=:]/gi, '');
   return maskPlaceholders(
     /\w["']?[ \t]*[=＝:：][ \t]*[^\s(（]/.test(rest)

@@ -166,8 +166,14 @@ class Repair {
     // Where the end of the list is lost, so is the value before it.
     const isCut = written === '' && end === this.text.trimEnd().length && !isOutside && known;
     if (!typed || (isCut && this.frame.options.length > 0)) {
-      this.asked.add(key);
-      report.addUnread(at, key, shown(written), known);
+      if (known) {
+        this.asked.add(key);
+        report.addUnread(at, key, shown(written), known);
+      } else {
+        report.add('left-over', at, 'error', {
+          was: this.isOpen(at, end) ? `${key}=${hidden}` : hidden,
+        });
+      }
       this.keep(asComments(`${key}=${written}`), at);
       this.ask(
         [...written.matchAll(gluedKey)].map(({1: name = ''}) => name),
@@ -229,14 +235,19 @@ class Repair {
         } else if (isBeside && line.trim() === '') {
           this.keep([''], at);
         } else {
-          this.leftOver(line, at, number === 0 ? piece?.key : undefined);
+          this.leftOver(line, at, isEnded, number === 0 ? piece?.key : undefined);
         }
         at += part.length;
       }
     }
   }
 
-  private leftOver(line: string, lineAt: number, behind: string | undefined): void {
+  private leftOver(
+    line: string,
+    lineAt: number,
+    isEnded: boolean,
+    behind: string | undefined,
+  ): void {
     const inner = withoutEnd(
       line.trim().replace(/^[\s,)\]}"'”，）(`*•-]+/, ''),
       /[\s,([{"'”，（`\\]/,
@@ -245,7 +256,7 @@ class Repair {
     if (onlySigns(said) || !/[^;#/\s]/.test(said)) {
       return;
     }
-    const isRemark = isComment.test(said);
+    const isRemark = isEnded && isComment.test(said);
     const at = lineAt + line.indexOf(said);
     if (isRemark || !this.ask(said.match(/\w+/g), at)) {
       const isSetting = /[\p{L}_]\s*["']?[=＝]\s*[^\s=]/u.test(said);

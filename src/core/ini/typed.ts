@@ -43,6 +43,8 @@ export const isOpened = (raw: string): boolean => /^["'“”„‟＂‘’`«�
 /** Returns whether a raw value is between two quotes. */
 export const isClosed = (raw: string): boolean => insideOf(trimmed(raw)) !== undefined;
 
+/** Two texts are between the outer quotes, as in `"a" -> "b"`. */
+const twoTexts = /^[^"]*[^\s"\\]"\s[^"]*"\S/;
 const setting = /[,;，、\r\n][ \t]*[^\s,;，、=＝]{3,60}[ \t]*[=＝]|[=＝][ \t]*["“]/;
 
 /** Reads the text between a key and the next key; undefined where a text may hold settings. */
@@ -62,7 +64,8 @@ function readText(raw: string, {isSecret = false}: KnownKey): Typed | undefined 
   const [ended = ''] = /^.*?(?=["“”]\s*,\s*["“”]$)|^.*/.exec(open) ?? [];
   const inside = whole ?? withoutEnd(ended.replace(/^["'“”„‟＂‘’`]+/, ''), /["“”„‟＂`]/);
   const rest = raw.slice(signs.length + (whole === undefined ? open : said).length);
-  return setting.test(inside) || (isSecret && /[\r\n]|[^"\\]"+[^"]/.test(inside))
+  return setting.test(inside) ||
+    twoTexts.test(inside) || (isSecret && /[\r\n]|[^"\\]"+[^"]/.test(inside))
     ? undefined
     : {value: requote(inside), rest, why: 'text'};
 }
@@ -119,7 +122,8 @@ export function readTyped(raw: string, known: KnownKey): Typed | undefined {
   return read(raw, known);
 }
 
-export function readUnknown(raw: string): Typed {
+/** Reads a value of unknown type; undefined where it has swallowed another setting. */
+export function readUnknown(raw: string): Typed | undefined {
   const from = raw.search(/\S|$/);
   const close =
     (raw[from] === '(' ? closeOf(raw, from) : quotedText(raw, from)?.end) ??
@@ -127,6 +131,9 @@ export function readUnknown(raw: string): Typed {
   const whole = raw.slice(from, close).trim();
   const inside = whole.startsWith('"') ? undefined : insideOf(whole);
   const value = inside === undefined ? whole : quote(inside);
+  if (/[\p{L}_]\w*\s*[=＝]/u.test(value.replace(/"[^"]*"|^\(.*\)$/gs, ''))) {
+    return undefined;
+  }
   const isSafe = /^[\w.+-]*$|^"|^\((?!.*(?:[\r\n{}|\\]|\/\/))/s.test(value);
   return {
     value: isSafe ? value : quote(value.replace(/"/g, "'").replace(/\s+/g, ' ')),
