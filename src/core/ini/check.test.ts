@@ -8,6 +8,7 @@ const typeOf = (key: string) => knownKeys.find(key);
 const view = (text: string): ServerView =>
   serverViewOf(text, parseIni(text, knownKeys).file.entries, typeOf);
 
+const all = {kind: 'all', unused: []};
 const some = {kind: 'some', unused: ['ServerName', 'AdminPassword']};
 const none = {kind: 'none', fault: 'not-closed', unused: ['ExpRate', 'bIsPvP']};
 const outside = {kind: 'some', unused: ['bIsPvP']};
@@ -21,6 +22,17 @@ it.each([
     line('bNew"=x,ExpRate=2,Region="{a}"'),
     {kind: 'some', unused: ['Region']},
   ],
+  ...['; ExpRate=9 )', '// ExpRate=9)', '; bIsPvP=1)\n#AdminPassword=1'].map(
+    (note) => [`${note} above`, `${note}\n${line('WorkSpeedRate=2')}`, all] as const,
+  ),
+  ['a note below', `${line('WorkSpeedRate=2')}; ExpRate=9 )\n`, all],
+  ['the end of the list below', `${line('WorkSpeedRate=2')}# bIsPvP=True)\n`, outside],
+  [
+    'a name in the text of a line that counts for nothing',
+    header + '\nOptionSettings=(ServerName="ExpRate=2")'.repeat(2),
+    all,
+  ],
+  ['three quotes', line('ExpRate=2,ServerName=""" a """'), {kind: 'some', unused: ['ServerName']}],
   ['an empty file', '', {kind: 'nothing', unused: []}],
 ] as const)('what the server has used so far: %s', (_name, text, expected) => {
   expect(view(text)).toEqual(expected);

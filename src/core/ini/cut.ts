@@ -16,6 +16,8 @@ const unknownKey =
 const plainValue = /^[ \t]*(?:"[^"\r\n]*"|[-+]?[\d.]+|true|false)[ \t]*(?:[,)\r\n]|$)/i;
 const place =
   /^[ \t]*("?\(?(?=[$%{<@#_])(?:[^{,"\r\n)]|\{\{[^}\r\n]*\}\}|\{(?!\{))*\)?"?)(?=[ \t]*(?:[,)\r\n]|$))/;
+/** A sign such as `->` may stand between a name and its text, and a text isn't cut. */
+const shut = /(?<![^\s=>:/!@(<-])"(?:[^"\\\r\n]|\\.)*"(?=[ \t]*(?:[,)\r\n]|$))/g;
 /** No text of a server is longer, and the limit keeps the time linear. */
 const longest = 10_000;
 
@@ -27,7 +29,8 @@ function marksIn(text: string, known: KnownKeys): readonly KeyAt[] {
   }
   const marks = [...sure];
   let index = 0;
-  for (const {0: whole, 1: name = '', index: from} of text.matchAll(unknownKey)) {
+  const open = text.replace(shut, (said) => ' '.repeat(said.length));
+  for (const {0: whole, 1: name = '', index: from} of open.matchAll(unknownKey)) {
     const [at, rawAt] = [from + whole.indexOf(name), from + whole.length];
     while ((sure[index]?.rawAt ?? Infinity) <= at) {
       index += 1;
@@ -89,8 +92,7 @@ export function cut(
     const isShut = /^\s*(?:[,)]|$)/.test(part.slice(quoted, quoted + longest));
     const isSwallowing =
       !isShut &&
-      (swallows(`${said}.`, isKey) ||
-        (startOf(last) < quoted && /[,;]\s*\w+\s*=\s*"$/.test(said)));
+      (swallows(`${said}.`, isKey) || (startOf(last) < quoted && /[,;]\s*\w+\s*=\s*"$/.test(said)));
     if (quoted > 0 && quoted - startOf(last) < 400 && !isSwallowing) {
       let behind = index + 1;
       while (startOf(behind) < quoted) {

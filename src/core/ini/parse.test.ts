@@ -76,13 +76,33 @@ it.each([
   ...['ExpRate=2/3', 'ExpRate=2|3', 'ExpRate=2-3', 'ExpRate=1 000', 'ExpRate=2，５', 'ExpRate=2倍'],
   ...['ExpRate=1. 05', 'bIsPvP=True/False', 'bIsPvP=True or False', 'PublicPort=8211-8215'],
   ...['DeathPenalty=Item AndEquipment', 'CrossplayPlatforms=(Steam,#Xbox)'],
+  ...['ExpRate=1 -> 2', 'ServerName=1 -> "x"', 'ServerName="a " -> "x"', 'ServerName=("a b")'],
+  ...['ServerName="My se…', 'AdminPassword="xy...', 'ServerName="say \\"hi\\"'],
+  ...['ServerName=!"a, b=c"', 'ServerName=“Our […]'],
 ])('makes no value of %s, which has more than one reading', (setting) => {
   const {file, problems} = parseIni(line(`${setting},WorkSpeedRate=3`));
   expect(file.entries.map(({key}) => key)).toEqual(['WorkSpeedRate']);
   expect(problems.filter(({code}) => /^(?:unread|word)$/.test(code))).toHaveLength(1);
 });
 
-it.each(['', 'plain', 'a "b"', 'back\\slash', 'ends with \\', '\\"', 'comma, (x)=y'])(
+it.each([
+  'New=1&Next=2',
+  'New="a" / Next="b"',
+  'New=1,//Next=2',
+  'New=True;Next=(A,B)',
+  'New=1|Next=2',
+])('keeps %s, or says that it is a comment', (settings) => {
+  const {file, problems} = parseIni(line(`ExpRate=2,${settings},bIsPvP=True`));
+  const written = writeIni(file);
+  const kept = file.entries.filter(({key}) => /^(?:New|Next)$/.test(key));
+  expect(kept.filter(({value}) => !/^(?:\d|True|"\w"|\(A,B\))$/.test(value))).toEqual([]);
+  expect(settings.match(/\w+(?==)/g)!.filter((key) => !written.includes(key))).toEqual([]);
+  expect(/; .*=/.test(written)).toBe(problems.some(({code}) => code === 'left-over'));
+  expect(file.entries.at(-1)).toEqual({key: 'bIsPvP', value: 'True'});
+});
+
+const inTexts = ['ServerName=', 'x, PublicIP=', 'My Region=', 'cut…', 'a -> \\"b', '#1, //'];
+it.each(['', ...inTexts, 'plain', 'a "b"', 'back\\slash', 'ends with \\', '\\"', 'comma, (x)=y'])(
   'texts: reads back %j',
   (text) => {
     expect(unquote(quote(text))).toBe(text);

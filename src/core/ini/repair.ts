@@ -2,7 +2,7 @@ import {withoutEnd} from '../text/withoutEnd';
 import {asComments, isComment, passing} from './compose';
 import {cut, type Piece} from './cut';
 import {newFile, propertyName, sectionHeader, writeIni, type IniEntry} from './file';
-import {findFrame, masked, type Frame} from './frame';
+import {endsList, findFrame, masked, type Frame} from './frame';
 import {readAsGame} from './game';
 import {wordsBefore, type KnownKeys} from './known';
 import type {Reading} from './parse';
@@ -256,10 +256,10 @@ class Repair {
     if (onlySigns(said) || !/[^;#/\s]/.test(said)) {
       return;
     }
-    const isRemark = isEnded && isComment.test(said);
+    const isRemark = isEnded && isComment.test(said) && !endsList(line);
     const at = lineAt + line.indexOf(said);
     if (isRemark || !this.ask(said.match(/\w+/g), at)) {
-      const isSetting = /[\p{L}_]\s*["']?[=＝]\s*[^\s=]/u.test(said);
+      const isSetting = /[\p{L}_]\s*["']?[:：]?[=＝]\s*[^\s=]/u.test(said);
       const [, name] = /^["']?([A-Za-z_]\w{2,40})["']?\s*[=＝:]/.exec(said) ?? [];
       const was = name && this.isOpen(at, at + said.length) ? `${name}=${hidden}` : hidden;
       const isItem = isSetting || /^[ \t]*,/.test(line);

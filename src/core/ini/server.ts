@@ -36,7 +36,11 @@ const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 const withoutText = (text: string): string =>
   text.replace(/,\w+=|[^\r\n]/g, (piece) => (piece.length > 1 ? piece : ' '));
 
-function openText(text: string, {entries, closeAt, fault}: GameReading, typeOf: GameTypes): string {
+function openText(
+  text: string,
+  {entries, listAt, closeAt, fault}: GameReading,
+  typeOf: GameTypes,
+): string {
   let open = masked(text);
   const isKey = (name: string): boolean => typeOf(name) !== undefined;
   for (const {rawAt, rawEnd, fate} of fault ? [] : entries) {
@@ -44,6 +48,14 @@ function openText(text: string, {entries, closeAt, fault}: GameReading, typeOf: 
       const raw = open.slice(rawAt, rawEnd).replace(anyQuotes, withoutText);
       open = open.slice(0, rawAt) + raw + open.slice(rawEnd);
     }
+  }
+  if (!fault) {
+    // A list that the game ignores may have names of settings in its texts, too.
+    const shut = /(=[ \t]*)("(?:[^"\\\r\n]|\\.)*")(?=[ \t]*[,)])/g;
+    const before = open.slice(0, listAt);
+    open =
+      before.replace(shut, (_, sign: string, said: string) => sign + withoutText(said)) +
+      open.slice(listAt);
   }
   const [comment = ''] = fault ? [] : (/^[ \t]*\/\/[^\r\n]*/.exec(open.slice(closeAt + 1)) ?? []);
   return comment && !endsList(comment)

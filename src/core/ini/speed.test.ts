@@ -2,6 +2,7 @@ import {beforeAll, expect, it} from 'vitest';
 import {inOnePiece} from '../../../tests/support/inOnePiece';
 import {numbers} from '../../../tests/support/mutations';
 import {timeOf} from '../../../tests/support/timeOf';
+import type * as Lists from '../lists/pairs';
 import type * as Settings from '../settings/knownKeys';
 import {sectionHeader} from '.';
 import type * as Ini from '.';
@@ -10,12 +11,16 @@ import type * as Reader from './read';
 
 let read: (text: string) => ParsedIni;
 let view: (text: string) => unknown;
+let list: (text: string) => unknown;
 let writeIni: (typeof Ini)['writeIni'];
 beforeAll(async () => {
-  const modules = ['core/ini', 'core/ini/read', 'core/settings/knownKeys'];
-  const code = await inOnePiece<typeof Ini & typeof Reader & typeof Settings>(...modules);
+  const modules = ['core/ini', 'core/ini/read', 'core/settings/knownKeys', 'core/lists/pairs'];
+  const code = await inOnePiece<typeof Ini & typeof Reader & typeof Settings & typeof Lists>(
+    ...modules,
+  );
   read = (text) => code.parseIni(text, code.knownKeys);
   view = (text) => code.serverViewOf(text, [], (key) => code.knownKeys.find(key));
+  list = (text) => code.pairsIn(text, () => false);
   ({writeIni} = code);
 });
 
@@ -82,25 +87,25 @@ function mixtures(count: number): readonly string[] {
 }
 
 /** Tries for five seconds of the processor, because a loaded machine distorts a single try. */
-function growth(text: string): number {
+function growth(text: string, timeOfText: (text: string) => number): number {
   const best = {whole: Infinity, part: Infinity};
   const part = text.slice(0, text.length / 8);
   let spent = 0;
   while (!(best.whole / best.part < growthLimit) && spent < 5_000) {
-    const whole = timeOfReading(text);
+    const whole = timeOfText(text);
     spent += whole;
     best.whole = Math.min(best.whole, whole);
-    best.part = Math.min(best.part, timeOfReading(part));
+    best.part = Math.min(best.part, timeOfText(part));
   }
   return best.whole / best.part;
 }
 
-function complaint(text: string): string | undefined {
+function complaint(text: string, timeOfText = timeOfReading): string | undefined {
   const part = text.slice(0, hostileSize);
-  if (timeOfReading(part) < hostileLimit) {
+  if (timeOfText(part) < hostileLimit) {
     return undefined;
   }
-  const longer = growth(text);
+  const longer = growth(text, timeOfText);
   return longer > growthLimit
     ? `${longer.toFixed(1)} times its eighth: ${JSON.stringify(text.slice(-60))}`
     : undefined;
@@ -115,6 +120,18 @@ it.each(Object.entries(places))('does not go in circles on any piece %s', (_name
   const complaints = pieces.map((piece) => complaint(put(fill(piece, 8 * hostileSize))));
   expect(complaints.filter(Boolean)).toEqual([]);
 });
+
+const ofLists = ['\t', '- ', '-e ', 'A: ', 'A=x ', '| ', '`', '${', '$(', '{{', ' \\\n', 'name: '];
+
+it.each(['', 'A=', 'docker run ', 'A: "', 'set ', '- '])(
+  'does not go in circles on any piece of a list behind %j',
+  (before) => {
+    const complaints = [...pieces, ...ofLists].map((piece) =>
+      complaint(before + fill(piece, 8 * hostileSize), (text) => timeOf(() => list(text))),
+    );
+    expect(complaints.filter(Boolean)).toEqual([]);
+  },
+);
 
 it('does not go in circles on any mixture', () => {
   const texts = mixtures(40);

@@ -10,13 +10,14 @@ export interface Typed {
   readonly why?: 'text' | 'value' | 'list';
 }
 
-const idleSigns = /^[\s,;|()[\]{}'"“”`，；、（）*•<>+\\/&.-]*$/;
+const idleSigns = /^[\s,;|()[\]{}'"“”`，；、（）*•・<>+\\/&.-]*$/;
 
 /** Returns whether a text has nothing but signs and tags of a web page. */
 export const onlySigns = (text: string): boolean =>
   idleSigns.test(text.replace(/<\/?\w{1,6}\s*\/?>/g, ''));
 const noValue = /^\s*(?:[,)]|$)|^[\s*•>;-]*$/;
-const westernQuote = '["\'“”„‟＂‘’`«»]';
+const quotes = '"\'“”„‟＂‘’`«»″';
+const westernQuote = `[${quotes}]`;
 // Names often hold 「」, so these are quotes only as a pair around all the text.
 const inQuotes = new RegExp(
   `^(?:${westernQuote}(?<inner>[^]*)${westernQuote}|「(?<corner>[^「」]*)」|『(?<double>[^『』]*)』)$`,
@@ -30,7 +31,7 @@ const trimmed = (raw: string): string =>
 
 /** Returns whether nothing but signs or a comment stands behind a text; `""x""` is one text. */
 export const isIdle = (rest: string, text = ''): boolean =>
-  (onlySigns(rest) && !(text === '""' && /^[^\s",)][^"]*"/.test(rest))) ||
+  (onlySigns(rest) && !(text === '""' && /"/.test(rest) && /[^\s",)]/.test(rest))) ||
   /^[\s,]*(?:;|#|\/\/)(?:[^"]*"[^"]*")*[^"]*$/.test(rest);
 
 /** Returns whether a text that the game reads ends before this rest. */
@@ -38,13 +39,19 @@ export const isBehindText = (text: string, rest: string): boolean =>
   !rest.includes('"') || isIdle(rest, text);
 
 /** Returns whether a raw value begins with a quote. */
-export const isOpened = (raw: string): boolean => /^["'“”„‟＂‘’`«»「『]/.test(trimmed(raw));
+export const isOpened = (raw: string): boolean =>
+  `${quotes}「『`.includes(trimmed(raw).charAt(0) || ' ');
 
 /** Returns whether a raw value is between two quotes. */
 export const isClosed = (raw: string): boolean => insideOf(trimmed(raw)) !== undefined;
 
-/** Two texts are between the outer quotes, as in `"a" -> "b"`. */
-const twoTexts = /^[^"]*[^\s"\\]"\s[^"]*"\S/;
+/** Behind a closed text stands another one, as in `"a" -> "b"`, or a note. */
+const another = /^(?:\s[^"]*"(?:[^"\\]|\\.)*"[\s,;)]*$|\s*,\s*(?:;|#|\/\/))/;
+/** Signs stand in front of a closed text, as in `("a")`. */
+const inFront =
+  /^[^"'“”„‟＂‘’`«»「『][^"]*"[^"\p{L}\p{N}]*[\p{L}\p{N}][^"]*"(?:[^"]*"[^"]*")*[^"\w]*$/u;
+/** An ellipsis stands for the rest of a text, and a last backslash is the sign or escapes a quote. */
+const cutOff = /(?:…|\.{3}|\[[.…]+\])\s*$|\\"[^]*(?<!\\)\\$/;
 const setting = /[,;，、\r\n][ \t]*[^\s,;，、=＝]{3,60}[ \t]*[=＝]|[=＝][ \t]*["“]/;
 
 /** Reads the text between a key and the next key; undefined where a text may hold settings. */
@@ -56,6 +63,9 @@ function readText(raw: string, {isSecret = false}: KnownKey): Typed | undefined 
     return {value: raw.slice(signs.length, end), rest: raw.slice(end)};
   }
   const said = withoutEnd(raw.slice(signs.length), /[\s,;，；、)）}\]/&|]/);
+  if (end === undefined ? inFront.test(said.replace(/\\./g, '  ')) : another.test(raw.slice(end))) {
+    return undefined;
+  }
   const whole = insideOf(said);
   const [line = ''] = /^[^\r\n]*/.exec(raw.slice(signs.length)) ?? [];
   const text = withoutEnd(line, /[\s,;，；、]/);
@@ -65,7 +75,8 @@ function readText(raw: string, {isSecret = false}: KnownKey): Typed | undefined 
   const inside = whole ?? withoutEnd(ended.replace(/^["'“”„‟＂‘’`]+/, ''), /["“”„‟＂`]/);
   const rest = raw.slice(signs.length + (whole === undefined ? open : said).length);
   return setting.test(inside) ||
-    twoTexts.test(inside) || (isSecret && /[\r\n]|[^"\\]"+[^"]/.test(inside))
+    cutOff.test(inside) ||
+    (isSecret && /[\r\n]|[^"\\]"+[^"]/.test(inside))
     ? undefined
     : {value: requote(inside), rest, why: 'text'};
 }
@@ -122,24 +133,24 @@ export function readTyped(raw: string, known: KnownKey): Typed | undefined {
   return read(raw, known);
 }
 
-/** Reads a value of unknown type; undefined where it has swallowed another setting. */
+/** Reads a value of unknown type; undefined where it may be more than one value. */
 export function readUnknown(raw: string): Typed | undefined {
-  const from = raw.search(/\S|$/);
-  const close =
-    (raw[from] === '(' ? closeOf(raw, from) : quotedText(raw, from)?.end) ??
-    from + raw.slice(from).search(/[,;，、)\r\n]|$/);
+  const from = raw.search(/[^\s=＝:：>]|$/);
+  const shut = raw[from] === '(' ? closeOf(raw, from) : quotedText(raw, from)?.end;
+  const close = Math.max(shut ?? from, from + raw.slice(shut ?? from).search(/[,;，、)\r\n]|$/));
   const whole = raw.slice(from, close).trim();
-  const inside = whole.startsWith('"') ? undefined : insideOf(whole);
-  const value = inside === undefined ? whole : quote(inside);
-  if (/[\p{L}_]\w*\s*[=＝]/u.test(value.replace(/"[^"]*"|^\(.*\)$/gs, ''))) {
-    return undefined;
+  const rest = raw.slice(close);
+  const [plain = ''] = /^[-+]?\w*(?:\.\w+)*/.exec(whole) ?? [];
+  const value = shut === undefined ? plain : raw.slice(from, shut);
+  if (onlySigns(whole.slice(value.length)) && !/^\(.*(?:[\r\n{}|\\]|\/\/)/s.test(value)) {
+    return {value, rest, ...(value === whole ? {} : {why: 'text'})};
   }
-  const isSafe = /^[\w.+-]*$|^"|^\((?!.*(?:[\r\n{}|\\]|\/\/))/s.test(value);
-  return {
-    value: isSafe ? value : quote(value.replace(/"/g, "'").replace(/\s+/g, ' ')),
-    rest: raw.slice(close),
-    ...(isSafe && inside === undefined ? {} : {why: 'text'}),
-  };
+  const inside = insideOf(whole);
+  return inside !== undefined && !/["=]/.test(inside)
+    ? {value: quote(inside), rest, why: 'text'}
+    : /["'=＝(){}|\\]|\/\//.test(whole)
+      ? undefined
+      : {value: whole, rest};
 }
 
 function closeOf(text: string, from: number): number | undefined {

@@ -34,11 +34,10 @@ export class LineReader {
     private readonly text: string,
     private readonly isKnown: IsKnown,
   ) {
-    this.rules = /^[ \t]*(?:apiVersion|kind|valueFrom|secretKeyRef):|^[ \t]*-?[ \t]*\{?name:/m.test(
-      text,
-    )
-      ? 'kubernetes'
-      : 'compose';
+    this.rules =
+      /^[ \t]*(?:apiVersion|kind|valueFrom|secretKeyRef):|^[ \t]*(?:-[ \t]*)?\{?name:/m.test(text)
+        ? 'kubernetes'
+        : 'compose';
   }
 
   public read(): this {
