@@ -12,7 +12,7 @@ import {controlSign} from './readable';
 import {hidden, namesSecret, shownValue} from './secret';
 import {isTorn} from './server';
 import {lineEndOf, unquote} from './text';
-import {onlySigns} from './typed';
+import {isClosed, isOpened, onlySigns} from './typed';
 
 /**
  * Reads a damaged file. `text` is `source` as `readable` returns it, and is cut at the names of
@@ -163,9 +163,11 @@ class Repair {
     const said = known ? key : hidden;
     const remarks = written.split(/[\r\n]+/).filter((line) => isComment.test(line));
     this.keep(remarks.flatMap(asComments), at);
-    // Where the end of the list is lost, so is the value before it.
-    const isCut = written === '' && end === this.text.trimEnd().length && !isOutside && known;
-    if (!typed || (isCut && this.frame.options.length > 0)) {
+    // Where the end of the list is lost, so is the value before it, or the end of a text.
+    const isOpen = known?.type === 'string' && isOpened(written) && !isClosed(written);
+    const isLast = end === this.text.trimEnd().length && !isOutside && known;
+    const isCut = isLast && (isOpen || (written === '' && this.frame.options.length > 0));
+    if (!typed || isCut) {
       if (known) {
         this.asked.add(key);
         report.addUnread(at, key, shown(written), known);

@@ -59,6 +59,11 @@ const right: Readonly<Record<string, string>> = {
   'a list of Markdown': `- **EXP_RATE**: \`2.5\`\n- **ENABLE_VOICE_CHAT:** true\n- \`SERVER_NAME\` = My, server\n- __DEATH_PENALTY__: "Item"\n`,
   'braces on the lines of the first and the last setting': `{'ExpRate': 2.5,\n 'bEnableVoiceChat': True,\n 'ServerName': 'My, server',\n 'DeathPenalty': 'Item'}\n`,
   'the reply of the REST API': `{"ExpRate":2.5,"bEnableVoiceChat":true,"ServerName":"My, server","DeathPenalty":"Item"}`,
+  'what docker inspect prints in one line': `[{"Id":"1","Config":{"Env":["EXP_RATE=2.5","ENABLE_VOICE_CHAT=true","SERVER_NAME=My, server","DEATH_PENALTY=Item","PATH=/bin"],"Image":"${image}"}}]`,
+  'commands that end in semicolons': `export EXP_RATE=2.5;export ENABLE_VOICE_CHAT=true; export SERVER_NAME="My, server" ;\nexport DEATH_PENALTY=Item;docker ps\n`,
+  'set of Windows in one line': `set EXP_RATE=2.5&& set ENABLE_VOICE_CHAT=true&set "SERVER_NAME=My, server"&& set DEATH_PENALTY=Item\r\n`,
+  'a list of Terraform': `env = ["EXP_RATE=2.5", "ENABLE_VOICE_CHAT=true", "SERVER_NAME=My, server", "DEATH_PENALTY=Item"]\n`,
+  'what kubectl describes': `    Environment:\n      EXP_RATE:           2.5\n      ENABLE_VOICE_CHAT:  true\n      SERVER_NAME:        My, server\n      DEATH_PENALTY:      Item\n`,
   'values of YAML by their own names': `settings:\n  ExpRate: 2.5\n  bEnableVoiceChat: true\n  ServerName: "My, server"\n  DeathPenalty: Item\n`,
 };
 
@@ -213,6 +218,29 @@ const refused: Readonly<Record<string, readonly [text: string, ...keys: string[]
     '{"environment": [{"name": "PLAYERS", "value": "8"}, {"name": "EXP_RATE", "value": "2"}], "secrets": [{"name": "ADMIN_PASSWORD", "valueFrom": "arn:x"}]}',
     'AdminPassword',
   ],
+  'blanks in what docker inspect prints without quotes': [
+    '[EXP_RATE=2 SERVER_NAME=My, server PLAYERS=8 PATH=/usr/bin]\n',
+    'ServerName',
+  ],
+  'a secret that kubectl describes': [
+    "EXP_RATE:  2\nPLAYERS:  8\nADMIN_PASSWORD:  <set to the key 'a' in secret 'b'>  Optional: false\n",
+    'AdminPassword',
+  ],
+  'an encoded secret': [
+    'kind: Secret\ndata:\n  EXP_RATE: Mg==\n  PLAYERS: OA==\n  ADMIN_PASSWORD: aHVudGVyMg==\n',
+    'ExpRate',
+    'ServerPlayerMaxNum',
+    'AdminPassword',
+  ],
+  'a column of defaults': [
+    '| Setting | Default | Mine |\n|---|---|---|\n| ExpRate | 1.0 | 2.5 |\n| bIsPvP | False | True |\n',
+    'ExpRate',
+    'bIsPvP',
+  ],
+  'two letters that changed places in a short name': [
+    'EXP_RAET=2\nPLAYERS=8\nDEATH_PENALTY=Item\n',
+    'ExpRate',
+  ],
   'a template of Ansible': [
     'environment:\n  EXP_RATE: 2\n  PLAYERS: 8\n  ADMIN_PASSWORD: "{{ vault_password }}"\n',
     'AdminPassword',
@@ -241,6 +269,12 @@ it.each([
   expect(check.problems.filter(({severity}) => severity === 'error')).toMatchObject([
     {code: 'left-over', data: {was: 'bNewSwitch=…'}},
   ]);
+  expect([isAllUsed(check), isAllUsed(check, true)]).toEqual([false, false]);
+});
+
+it('asks for a text that a cut-off reply ends in', () => {
+  const check = checkFile('{"ExpRate":2.5,"bIsPvP":true,"ServerName":"My, ser', '', data);
+  expect(check.parsed.file.entries.map(({key}) => key)).toEqual(['ExpRate', 'bIsPvP']);
   expect([isAllUsed(check), isAllUsed(check, true)]).toEqual([false, false]);
 });
 

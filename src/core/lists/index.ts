@@ -138,7 +138,7 @@ function fromImage(text: string, list: PairList, data: EditorData): FromList | u
     const near = [...own.keys()].find(
       (name) =>
         /^[A-Z]\w*(?:_|\w{5})/.test(pair.key) &&
-        isNear(pair.key, name, pair.key.length > 10 ? 2 : 1),
+        isNear(pair.key, name, pair.key.length > 7 ? 2 : 1),
     );
     const key = byVariable.get(pair.key) ?? meant(pair.key)?.key ?? own.get(near ?? '');
     if (key !== undefined && data.settings.some((setting) => setting.key === key)) {
@@ -258,5 +258,7 @@ export function readList(text: string, data: EditorData): FromList | undefined {
     return undefined;
   }
   const list = {...found, pairs: [...found.pairs, ...missed]};
-  return (list.form === 'lines' && fromImage(text, list, data)) || fromNames(text, list);
+  const isOfImage =
+    list.form === 'lines' || communityImages.some(({id}) => text.includes(`${id}/`));
+  return (isOfImage && fromImage(text, list, data)) || fromNames(text, list);
 }

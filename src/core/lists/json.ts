@@ -72,17 +72,18 @@ function entriesOf(value: object): readonly Entry[] {
 const isReference = (value: unknown): boolean =>
   value !== null && typeof value === 'object' && 'valueFrom' in value;
 
-/** Reads the object that has the most known keys; undefined without JSON. */
+/** Reads the object or list that has the most known keys; undefined without JSON. */
 export function jsonPairs(
   text: string,
   isKnown: (key: string) => boolean,
   hasLines: (rest: string) => boolean,
-): readonly Pair[] | undefined {
+): {readonly pairs: readonly Pair[]; readonly isEnvironment: boolean} | undefined {
   const root = jsonIn(text, hasLines);
   if (root === undefined) {
     return undefined;
   }
   let best: readonly Entry[] = [];
+  let isEnvironment = false;
   let most = 0;
   const secrets: Entry[] = [];
   const look = (value: unknown, depth: number): void => {
@@ -93,13 +94,14 @@ export function jsonPairs(
     const known = own.filter(([key]) => isKnown(key)).length;
     if (known > most) {
       [best, most] = [own, known];
+      isEnvironment = Array.isArray(value) && value.every((item) => typeof item === 'string');
     }
     secrets.push(...own.filter(([key, one]) => isKnown(key) && isReference(one)));
     Object.values(value).forEach((one) => look(one, depth + 1));
   };
   look(root, 0);
   const others = secrets.filter(([key]) => !best.some(([one]) => one === key));
-  return [...best, ...others].flatMap(([key, value]) => {
+  const pairs = [...best, ...others].flatMap(([key, value]): readonly Pair[] => {
     const said = isReference(value) ? '' : scalarOf(value);
     // A text may have a hundred thousand keys, so only known keys are searched.
     const at = isKnown(key) ? Math.max(0, text.indexOf(`"${key}`)) : 0;
@@ -107,4 +109,5 @@ export function jsonPairs(
       isReference(value) || filledIn(said ?? '', 'kubernetes').fault ? 'reference' : undefined;
     return said === undefined ? [] : [{key, value: said, at, ...(fault && {fault})}];
   });
+  return {pairs, isEnvironment};
 }

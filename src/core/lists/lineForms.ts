@@ -6,7 +6,7 @@ export const signed = new RegExp(
   'u',
 );
 export const row = new RegExp(
-  String.raw`^[ \t]*(?:\|[ \t]*)?["'\x60*]*(?<key>${name})["'\x60*]*(?<mark>\t *| {2,}|[ \t]*[|,;][ \t]*)(?<rest>[^\s|].*|(?<=[\t,;] *)\|(?=\S|$).*)$`,
+  String.raw`^[ \t]*(?:\|[ \t]*)?["'\x60*]*(?<key>${name})["'\x60*]*(?<mark>\t *| {2,}|[ \t]*[|,;][ \t]*)(?<rest>[^\s|].*|\|(?<=[\t,;] *\|)(?=\S|$).*)$`,
   'u',
 );
 export const blockStart =
@@ -54,6 +54,10 @@ export const run =
 export const optionForm = /^(-e(?==|$|\w+=)|--[a-z][a-z-]*)=?(.*)$/s;
 export const others =
   /^[ \t]*(?:-[ \t]+)?(?:EnvironmentFile=-?|env_?[Ff]ile:|<<:|(?:envFrom|secretRef|configMapRef):)[ \t]*(.*)$/;
+
+/** Names of a column that has the game's values instead of the server's. */
+export const defaults =
+  /^[*_]*(?:defaults?\b|既定|初期|デフォルト|標準|standard\b|défaut|vorgabe)/i;
 
 /** Reads a cell: a spreadsheet doubles quotes in it. */
 export function cellValue(rest: string, mark: string): Said {

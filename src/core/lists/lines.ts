@@ -1,6 +1,7 @@
 import {
   blockStart,
   cellValue,
+  defaults,
   commands,
   flowParts,
   markdown,
@@ -22,11 +23,15 @@ export class LineReader {
   public readonly pairs: Pair[] = [];
   public readonly elsewhere: {readonly name: string; readonly at: number}[] = [];
   private readonly rules: Rules;
+  /** The values of a Secret of Kubernetes are in Base64. */
+  private readonly isEncoded: boolean;
   private named: {at: number; key?: string; said?: Said} | undefined;
   /** An option at the end of a line has its value on the next line. */
   private option = '';
   private isRun = false;
   private joined: Rules | undefined;
+  /** The column behind the names doesn't have the server's own values. */
+  private isDefaults = false;
   /** A plain value of YAML may continue on lines with a larger indent. */
   private plainIndent = -1;
 
@@ -38,6 +43,7 @@ export class LineReader {
       /^[ \t]*(?:apiVersion|kind|valueFrom|secretKeyRef):|^[ \t]*(?:-[ \t]*)?\{?name:/m.test(text)
         ? 'kubernetes'
         : 'compose';
+    this.isEncoded = /^kind:[ \t]*Secret\b/m.test(text) && /^data:/m.test(text);
   }
 
   public read(): this {
@@ -77,7 +83,8 @@ export class LineReader {
     return this;
   }
 
-  private add(key: string, {text: value, fault}: Said, at: number, isPlain = false): void {
+  private add(key: string, {text: value, fault: own}: Said, at: number, isPlain = false): void {
+    const fault = this.isEncoded ? 'reference' : own;
     this.pairs.push({key, value, at, ...(isPlain && {isPlain}), ...(fault && {fault})});
   }
 
@@ -203,12 +210,20 @@ export class LineReader {
     if (rules) {
       const rest = line.replace(start ?? '', '').replace(/[ \t]*\\[ \t]*$/, '');
       this.joined = /\\[ \t]*$/.test(line) ? rules : undefined;
-      wordsOf(rest, rules).forEach(({text, ...word}) =>
-        this.assign(
-          {...word, text: start || this.joined ? text : text.replace(/;$/, '')},
-          at,
-          false,
-        ),
+      wordsOf(rest, rules).forEach(({text, ...word}) => this.assign({...word, text}, at, false));
+      return;
+    }
+    const [first = '', ...more] = line.split(/&&?[ \t]*(?=set[ \t])/i);
+    if (more.length > 0 && /^[ \t]*set[ \t]/i.test(first)) {
+      [first, ...more].forEach((one) => this.line(one, at));
+      return;
+    }
+    // Go prints a list without quotes or commas, so a blank may be part of a value.
+    const [, printed] = /^[ \t]*\[([A-Za-z_]\w*=[^"']*)\]$/.exec(line) ?? [];
+    const variables = printed?.split(/ (?=[A-Za-z_]\w*=)/) ?? [];
+    if (variables.length > 1 && !variables.some((one) => one.endsWith(','))) {
+      variables.forEach((text) =>
+        this.assign({text, ...(/ /.test(text) && {fault: 'quote'})}, at, false),
       );
       return;
     }
@@ -249,8 +264,10 @@ export class LineReader {
       return;
     }
     const [, flow] =
-      /^[ \t]*(?:-[ \t]+|[\w.-]+:[ \t]*)?[{[](.*)[}\]][ \t]*,?(?:#.*)?$/.exec(line) ?? [];
-    const own = /^[ \t]*([\w.-]+):/.exec(line)?.[1] ?? '';
+      /^[ \t]*(?:-[ \t]+|[\w.-]+(?::[ \t]*|[ \t]+=[ \t]+))?[{[](.*)[}\]][ \t]*,?(?:#.*)?$/.exec(
+        line,
+      ) ?? [];
+    const own = /^[ \t]*([\w.-]+)[ \t]*[:=]/.exec(line)?.[1] ?? '';
     if (flow !== undefined && !isKnown(own)) {
       const closeItem = () => /^[ \t]*-/.test(line) && this.close();
       const before = this.pairs.length;
@@ -271,7 +288,9 @@ export class LineReader {
     ) {
       const {key = '', rest = '', mark = ''} = cells;
       const isTorn = /^[>|][-+\d]*$/.test(rest) || (/^[ \t]*\|/.test(line) && !mark.includes('|'));
-      this.add(key, isTorn ? {text: rest, fault: 'quote'} : cellValue(rest, mark), at);
+      const said = cellValue(rest, mark);
+      this.isDefaults ||= !isKnown(key) && defaults.test(said.text);
+      this.add(key, isTorn || this.isDefaults ? {text: rest, fault: 'quote'} : said, at);
     } else if (parts) {
       const {key = ''} = parts;
       const [as, said] = signedSaid(parts, line, this.rules, this.isVariable(key));

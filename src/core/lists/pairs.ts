@@ -26,7 +26,8 @@ export function pairsIn(text: string, isKnown: IsKnown): PairList {
     new LineReader(rest, isKnown).read().pairs.some(({key}) => isKnown(key));
   const found = jsonPairs(text, isKnown, hasLines);
   if (found) {
-    return {form: 'json', pairs: found, elsewhere: []};
+    const {pairs, isEnvironment} = found;
+    return {form: isEnvironment ? 'lines' : 'json', pairs, elsewhere: []};
   }
   const {pairs, elsewhere} = new LineReader(text, isKnown).read();
   return {form: 'lines', pairs, elsewhere};

@@ -8,10 +8,10 @@ export interface Said {
 export type Rules = 'shell' | 'compose' | 'kubernetes' | 'unit' | 'none';
 
 /** The value is encrypted, or a program for secrets has it. */
-const kept = /^(?:ENC\[.*\]|(?:op|vault|ref\+\w+):.+)$/s;
+const kept = /^(?:ENC\[.*\]|(?:op|vault|ref\+\w+):.+|<set to the key .*)$/s;
 
 const reference =
-  /\$\$|\$\{(?:(\w+)(?:(:?[-?+])([^{}]*))?\})?|\$\(\w*\)?|\$[A-Za-z_]\w*|\{\{[^}]*\}\}/g;
+  /\$\$|\$\{(?:(\w+)(?:(:?[-?+])([^{}]*))?\})?|\$\(\w*\)?|\$[A-Za-z_]\w*|\{\{[^{}]*\}\}/g;
 
 /** Fills in what can be known, such as `${NAME:-default}`. */
 export function filledIn(whole: string, rules: Rules): Said {
@@ -45,16 +45,21 @@ export function filledIn(whole: string, rules: Rules): Said {
 }
 
 // Blanks inside a reference such as `${A:-x y}` don't separate words.
-const wordForm =
-  /(?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|\$\{[^{}'"]*\}|\$\([^()'"]*\)|`[^`'"]*`|[^\s'"\\])+/g;
+const wordForm = (ends: string): RegExp =>
+  new RegExp(
+    String.raw`(?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|\$\{[^{}'"]*\}|\$\([^()'"]*\)|\x60[^\x60'"]*\x60|[^\s'"\\${ends}])+`,
+    'g',
+  );
+const inShell = wordForm(';&|');
+const inUnit = wordForm('');
 const pieceForm =
   /'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)|(\$\{[^{}'"]*\}|\$\([^()'"]*\)|`[^`'"]*`|\$*[^\s'"\\$`]+|[$`]+)/g;
 
-/** Splits a line at blanks outside quotes. */
+/** Splits a line at blanks outside quotes, and commands where they end. */
 export function wordsOf(line: string, rules: Rules): readonly Said[] {
   const found: Said[] = [];
   let [behind, last] = [0, 0];
-  for (const {0: whole, index} of line.matchAll(wordForm)) {
+  for (const {0: whole, index} of line.matchAll(rules === 'shell' ? inShell : inUnit)) {
     if (/['"]/.test(line.slice(behind, index))) {
       break;
     }
@@ -83,7 +88,7 @@ export function wordsOf(line: string, rules: Rules): readonly Said[] {
     const isRun = /\s(?:-e|--env)[ =]\s*\w+=/.test(said.join(''));
     found.push({text: said.join(''), ...(isRun ? {fault: 'quote' as const} : fault && {fault})});
   }
-  if (line.slice(behind).trim() === '') {
+  if (/^[\s;&|]*$/.test(line.slice(behind))) {
     return found;
   }
   const isJoined = last < behind && !/^\s/.test(line.slice(behind));
