@@ -6,7 +6,7 @@ interface PrintLinkProps {
   readonly permalink: string;
 }
 
-/** A plain link, because Docusaurus has no route to the printable file. */
+/** The link is a plain one, because Docusaurus has no route to the printable file. */
 export default function PrintLink({permalink}: PrintLinkProps): ReactNode {
   return (
     <p className="margin-top--md">

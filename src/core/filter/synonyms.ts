@@ -3,7 +3,7 @@ import {foldText} from '../text/fold';
 
 export interface Synonyms {
   readonly pattern: RegExp;
-  /** For each folded phrase the other phrases of its groups. */
+  /** Each folded phrase has the other phrases of its groups. */
   readonly others: ReadonlyMap<string, readonly string[]>;
 }
 

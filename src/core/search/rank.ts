@@ -23,7 +23,7 @@ export interface Ranking {
 
 interface Found {
   readonly met: ReadonlyMap<Place, Met>;
-  /** For each alternative the words of the index that it found. */
+  /** Each alternative has the words of the index that it found. */
   readonly ways: readonly {
     readonly alternative: Alternative;
     readonly terms: ReadonlySet<string>;

@@ -24,7 +24,7 @@ export function isGarbled(text: string): boolean {
     new TextDecoder('utf-8', {fatal: true}).decode(bytes);
     return true;
   } catch {
-    // Pairs of letters alone are words of Western Europe: `Coração da Nação`.
+    // Without a sign, such pairs of letters are Western European words: `Coração da Nação`.
     return /[\xa1-\xbf×÷]/.test(text) && pairEncoding(bytes) !== undefined;
   }
 }

@@ -27,7 +27,7 @@ const ROW = /^(?:tr|dt)$/;
 const BLOCK =
   /^(?:address|article|aside|blockquote|br|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|ol|option|p|pre|section|summary|table|td|th|tr|ul)$/;
 
-/** A sign between blocks, because the HTML has line ends inside blocks. */
+/** This separates blocks, because the HTML has line ends inside blocks. */
 const BREAK = '\u2029';
 const SHOWN_BREAK = ' · ';
 
@@ -92,7 +92,7 @@ export function readPage($: CheerioAPI): BuiltPage {
     node.children.forEach(walk);
     const isLead = node.name === 'strong' && isRead(node.next);
     current.text += isBlock || isLead ? BREAK : '';
-    // A defined term owns what follows until the list ends.
+    // What follows a term belongs to it until the list ends.
     if ((isOwnPlace && node.name !== 'dt') || node.name === 'dl') {
       current = outer;
     }

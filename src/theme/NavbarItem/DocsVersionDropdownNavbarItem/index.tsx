@@ -16,7 +16,7 @@ export default function NamedVersionDropdown(props: Props): ReactNode {
   const after = props.dropdownItemsAfter.map(({to, ...item}) => ({
     ...item,
     to: to && pageIn(edition, to),
-    // Only the edition is current, on its own pages as well.
+    // Docusaurus would also mark these links as current.
     isActive: () => false,
   }));
   const isOld = own !== undefined && own !== versions[0];
