@@ -165,7 +165,7 @@ messages=$here/messages.${language:=en}.txt
 [ ! -r "$messages" ] || read_messages "$messages"
 read_settings
 [ "$language" = en ] || [ -r "$messages" ] ||
-  fail 'The file %s is missing, which language=%s needs. Download it from the guide.' "$messages" "$language"
+  fail 'The file %s is missing. It is needed for language=%s. Download it from the guide.' "$messages" "$language"
 check_settings
 derive_settings
 
@@ -246,7 +246,7 @@ bring_back() {
 take_turn() {
   exec 9<"$folder"
   if ! flock --nonblock 9; then
-    say 'Another job is running. This one waits for its end, up to an hour.'
+    say 'Another job is running. This one waits until that one ends, up to an hour.'
     flock --wait 3600 9 || fail 'Another job has been running for an hour. Nothing was done. When it has ended, run this one again.'
   fi
   bring_back
@@ -262,7 +262,7 @@ take_turn() {
 # rest.sh and rcon.sh each define remote_save, remote_announce TEXT, remote_shutdown SECONDS and players_online.
 if [ "$remote" != none ]; then
   [ -r "$here/$remote.sh" ] ||
-    fail 'The file %s is missing, which remote=%s in %s needs. Download it from the guide.' "$here/$remote.sh" "$remote" "$conf"
+    fail 'The file %s is missing. It is needed for remote=%s in %s. Download it from the guide.' "$here/$remote.sh" "$remote" "$conf"
   # shellcheck source=rest.sh
   . "$here/$remote.sh"
 fi

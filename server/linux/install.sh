@@ -107,7 +107,7 @@ await_answer() {
     fi
     sleep 2
   done
-  fail 'THE SERVER DOES NOT ANSWER. Look at its log: %s. If %s holds another password than the settings of the game, delete that file and run this again.' "$1" "$password_file"
+  fail 'THE SERVER DOES NOT ANSWER. Look at its log: %s. If the password in %s is not the AdminPassword of the game, delete that file and run this again.' "$1" "$password_file"
 }
 
 if [ "$replaces" = yes ]; then

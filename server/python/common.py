@@ -124,7 +124,7 @@ def rest(operation, body=None):
 # Reads a reply as a table, because older versions write the names in another way.
 def lower_names(reply):
     if not isinstance(reply, dict):
-        raise ValueError("The server sent no table.")
+        raise ValueError("The reply of the server is not a JSON object.")
     return {key.lower(): value for key, value in reply.items()}
 
 

@@ -102,7 +102,7 @@ foreach ($line in $lines) {
   $values[$Matches[1]] = $Matches[2]
 }
 if ($values.language -ne 'en' -and -not (Test-Path -LiteralPath $messages)) {
-  Fail 'The file %s is missing, which language=%s needs. Download it from the guide.' $messages $values.language
+  Fail 'The file %s is missing. It is needed for language=%s. Download it from the guide.' $messages $values.language
 }
 
 # Stops with the sentence if the value of a setting doesn't match the pattern.
@@ -221,7 +221,7 @@ function Wait-Turn {
   $script:turn = $null
   for ($i = 0; $i -lt 3600 -and -not $turn; $i++) {
     try { $script:turn = [IO.File]::Open($file, 'OpenOrCreate', 'ReadWrite', 'None') } catch [IO.IOException] {
-      if ($i -eq 0) { Say 'Another job is running. This one waits for its end, up to an hour.' }
+      if ($i -eq 0) { Say 'Another job is running. This one waits until that one ends, up to an hour.' }
       Start-Sleep -Seconds 1
     }
   }

@@ -94,6 +94,6 @@ if ($remote -ne 'none') {
       exit 0
     } catch { Start-Sleep -Seconds 2 }
   }
-  Fail 'THE SERVER DOES NOT ANSWER. Look at its log: %s. If %s holds another password than the settings of the game, delete that file and run this again.' "$target\server.log" $passwordFile
+  Fail 'THE SERVER DOES NOT ANSWER. Look at its log: %s. If the password in %s is not the AdminPassword of the game, delete that file and run this again.' "$target\server.log" $passwordFile
 }
 Say 'Everything is installed. The settings of the scripts: %s' "$target\settings.txt"

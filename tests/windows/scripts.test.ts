@@ -45,7 +45,7 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     await rule('C:\\other.exe');
     await server.does(
       'firewall.ps1',
-      'UDP port %s is open for players, TCP port %s is closed.',
+      'UDP port %s is open for players, and TCP port %s is closed.',
       `${port}`,
       `${box.port}`,
     );
@@ -250,7 +250,7 @@ it('says what is wrong on a bad day, and leaves the server, its world and its ba
   process.kill(-Number(turn.pid));
   const waited = await waiting;
   expect(waited.output).toContain(
-    server.text('Another job is running. This one waits for its end, up to an hour.'),
+    server.text('Another job is running. This one waits until that one ends, up to an hour.'),
   );
   expect(waited.code, waited.output).toBe(0);
 
@@ -407,7 +407,9 @@ const wrong = {
   'Write a time such as 05:00, or nothing.': ['restart_at=5'],
   'there is no setting "kep".': ['kep=3'],
   'is not of the form name=value.': ['C:\\palserver'],
-  'The file %s is missing, which language=%s needs. Download it from the guide.': ['language=ko'],
+  'The file %s is missing. It is needed for language=%s. Download it from the guide.': [
+    'language=ko',
+  ],
 };
 
 it('stops at a wrong line of the settings, and says what is right', async () => {
