@@ -24,13 +24,11 @@ export const values = {
   minimumMemory: '8 GB',
   recommendedCores: '4',
   image: 'ghcr.io/pocketpairjp/palserver',
-  imageSampleUrl: 'https://github.com/pocketpairjp/palworld-dedicated-server-docker',
   imageSavedPath: '/pal/Package/Pal/Saved',
   /** The path starts at the install folder, in Docker at the folder of compose.yaml. */
   settingsFileWindows: 'Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini',
   settingsFileLinux: 'Pal/Saved/Config/LinuxServer/PalWorldSettings.ini',
   settingsFileDocker: 'Saved/Config/LinuxServer/PalWorldSettings.ini',
-  composeFolder: '/opt/palworld',
   composeService: 'palworld-server',
   /** The server needs time to save before Docker kills it. */
   stopGracePeriod: '2m',

@@ -1,11 +1,9 @@
 import {builds, buildsCheckedOn, daysOf, newestBuild, type ServerBuild} from '../../data/builds';
 import type {Locale} from '../../data/locales';
-import {serverFiles} from '../../data/paths';
 import {
   buildOf,
   compareBuilds,
   editionFor,
-  isPresent,
   newestVersion,
   seriesOf,
   versionIds,
@@ -13,6 +11,7 @@ import {
 } from '../../data/versions';
 import type {Words} from '../../words/types';
 import {formatDay} from '../dates';
+import {filesOf} from '../paths';
 import {fillIn} from '../text/fillIn';
 
 export type Edition = VersionId | 'newer';
@@ -79,25 +78,17 @@ export function dayOfBuild(
   return build.isDayInferred ? fillIn(inferred, {day}) : day;
 }
 
-function processPath(version: VersionId, system: 'windows' | 'linux'): string {
-  const places = serverFiles.find(({id}) => id === 'process')?.places ?? [];
-  const place = places.find((candidate) => isPresent(candidate, version));
-  return place?.paths[system] ?? '';
-}
-
 /**
  * Values that depend on the page's version: `{{pinnedManifest}}` in code, `<Fact
  * id="pinnedManifest" />` in prose.
  */
 export const pageValues = {
   version: (version) => version,
-  latestEdition: () => newestVersion.id,
   checkedBuild: () => buildOf(newestVersion.id)?.version ?? newestVersion.id,
   newestBuild: () => newestBuild.version,
   pinnedBuild: (version) => pinnedBuild(version).version,
   pinnedManifest: (version) => pinnedBuild(version).linuxManifest ?? '',
-  windowsProcess: (version) => processPath(version, 'windows'),
-  linuxProcess: (version) => processPath(version, 'linux'),
+  linuxProcess: (version) => filesOf('linux', version).find(({id}) => id === 'process')?.path ?? '',
 } as const satisfies Readonly<Record<string, (version: VersionId) => string>>;
 
 export type PageValueId = keyof typeof pageValues;

@@ -59,7 +59,6 @@ export function serverFilesFacts(version: VersionId) {
     settings: {
       remote: known('setting', remote === 'rest' ? 'RESTAPIEnabled' : 'RCONEnabled'),
       remotePort: known('setting', remote === 'rest' ? 'RESTAPIPort' : 'RCONPort'),
-      password: known('setting', 'AdminPassword'),
       players: known('setting', 'ServerPlayerMaxNum'),
     },
     linuxManifest: build && 'linuxManifest' in build ? build.linuxManifest : '',
