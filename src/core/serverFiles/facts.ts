@@ -18,6 +18,9 @@ function imageFacts(id: CommunityImageId) {
   return {image, folder, writesSettings: `${settingsMode.name}=${settingsMode.writes}`};
 }
 
+/** The arguments in server/linux/start.sh and server/docker/compose.yaml. */
+export const startArguments = ['-port', '-players', '-queryport', '-publiclobby'] as const;
+
 /** A page brings these facts as plain data, for its own version only. */
 export type ServerFilesFacts = ReturnType<typeof serverFilesFacts>;
 
@@ -31,6 +34,7 @@ export function serverFilesFacts(version: VersionId) {
     }
     return name;
   };
+  startArguments.forEach((name) => known('argument', name));
   const remote: 'rest' | 'rcon' = hasRestApi(version) ? 'rest' : 'rcon';
   const build = builds.find((one) => [version, version.replace(/\.0$/, '')].includes(one.version));
   return {
@@ -53,9 +57,6 @@ export function serverFilesFacts(version: VersionId) {
     image: values.image,
     imageSavedPath: values.imageSavedPath,
     scripts,
-    arguments: ['-port', '-players', '-queryport', '-publiclobby'].map((name) =>
-      known('argument', name),
-    ),
     settings: {
       remote: known('setting', remote === 'rest' ? 'RESTAPIEnabled' : 'RCONEnabled'),
       remotePort: known('setting', remote === 'rest' ? 'RESTAPIPort' : 'RCONPort'),
