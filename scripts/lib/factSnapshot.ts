@@ -58,6 +58,7 @@ export async function factsIn(folder: string): Promise<FactSnapshot> {
   const put = (fact: string, version: string, value: string) => {
     (facts[fact] ??= {})[version] = value;
   };
+  const known = (id: string, version: string) => facts[`path ${id}`]?.[version] ?? '';
   for (const version of versionIds) {
     for (const {key, printedDefault, range} of settingsForVersion(version)) {
       put(`default of ${key}`, version, printedDefault);
@@ -80,16 +81,13 @@ export async function factsIn(folder: string): Promise<FactSnapshot> {
     for (const {id, number, protocol} of ports.filter((known) => isPresent(known, version))) {
       put(`port ${id}`, version, `${valueOf(number)}/${protocol}`);
     }
-    for (const {id, places} of serverFiles) {
-      const here = places.filter((place) => isPresent(place, version));
-      put(
-        `path ${id}`,
-        version,
-        here
-          .flatMap(({paths}) => Object.values(paths))
-          .join(', ')
-          .replaceAll(/[<>]/g, ''),
-      );
+    for (const {id, ...file} of serverFiles) {
+      // Earlier commits had a list of places in a file's record.
+      const places = 'places' in file ? (file.places as (typeof file)[]) : [file];
+      const paths = places
+        .filter((place) => isPresent(place, version))
+        .flatMap((place) => Object.values(place.paths));
+      put(`path ${id}`, version, paths.join(', ').replaceAll(/[<>]/g, '') || known(id, version));
     }
   }
   return facts;

@@ -10,11 +10,7 @@ export function runsOn(system: ServerSystem, version: VersionId): boolean {
 
 /** Returns the files of a version on a system with their places, in the order of the table. */
 export function filesOf(system: ServerSystem, version: VersionId) {
-  if (!runsOn(system, version)) {
-    return [];
-  }
-  return serverFiles.flatMap(({id, places}) => {
-    const path = places.find((period) => isPresent(period, version))?.paths[system];
-    return path === undefined ? [] : [{id, path}];
-  });
+  return serverFiles
+    .filter((file) => runsOn(system, version) && isPresent(file, version))
+    .flatMap(({id, paths: {[system]: path}}) => (path === undefined ? [] : [{id, path}]));
 }

@@ -8,12 +8,11 @@ import type {Lifetime} from '../versions';
 export const serverSystems = ['windows', 'linux', 'docker'] as const;
 export type ServerSystem = (typeof serverSystems)[number];
 
-interface ServerFileShape {
+/** A file that moved has a record for each of its places. */
+interface ServerFileShape extends Lifetime {
   readonly id: string;
   /** A path starts at the install folder unless it starts at a drive or a slash. */
-  readonly places: readonly (Lifetime & {
-    readonly paths: Readonly<Partial<Record<ServerSystem, string>>>;
-  })[];
+  readonly paths: Readonly<Partial<Record<ServerSystem, string>>>;
 }
 
 export const PLACE_IN_WORDS = 'words';
@@ -29,73 +28,52 @@ const saved = (path: string) => ({
 });
 
 const files = [
-  {id: 'installFolder', places: [{paths: inWords}]},
+  {id: 'installFolder', paths: inWords},
   {
     id: 'settings',
-    places: [
-      {
-        paths: {
-          windows: values.settingsFileWindows,
-          linux: values.settingsFileLinux,
-          docker: values.settingsFileDocker,
-        },
-      },
-    ],
+    paths: {
+      windows: values.settingsFileWindows,
+      linux: values.settingsFileLinux,
+      docker: values.settingsFileDocker,
+    },
   },
   {
     id: 'defaultSettings',
-    places: [
-      {
-        paths: {
-          ...installed('DefaultPalWorldSettings.ini'),
-          docker: '/pal/Package/DefaultPalWorldSettings.ini',
-        },
-      },
-    ],
+    paths: {
+      ...installed('DefaultPalWorldSettings.ini'),
+      docker: '/pal/Package/DefaultPalWorldSettings.ini',
+    },
   },
   {
     id: 'worldChoice',
-    places: [
-      {
-        paths: {
-          ...saved('Config/LinuxServer/GameUserSettings.ini'),
-          windows: 'Pal\\Saved\\Config\\WindowsServer\\GameUserSettings.ini',
-        },
-      },
-    ],
+    paths: {
+      ...saved('Config/LinuxServer/GameUserSettings.ini'),
+      windows: 'Pal\\Saved\\Config\\WindowsServer\\GameUserSettings.ini',
+    },
   },
-  {id: 'world', places: [{paths: saved('SaveGames/0/<world id>/')}]},
-  {id: 'worldOption', places: [{paths: saved('SaveGames/0/<world id>/WorldOption.sav')}]},
-  {
-    id: 'backups',
-    places: [{since: '0.2.0.6', paths: saved('SaveGames/0/<world id>/backup/world/')}],
-  },
-  {id: 'bans', places: [{paths: saved('SaveGames/banlist.txt')}]},
-  {id: 'log', places: [{paths: inWords}]},
-  {id: 'launcher', places: [{paths: {windows: 'PalServer.exe', linux: 'PalServer.sh'}}]},
+  {id: 'world', paths: saved('SaveGames/0/<world id>/')},
+  {id: 'worldOption', paths: saved('SaveGames/0/<world id>/WorldOption.sav')},
+  {id: 'backups', since: '0.2.0.6', paths: saved('SaveGames/0/<world id>/backup/world/')},
+  {id: 'bans', paths: saved('SaveGames/banlist.txt')},
+  {id: 'log', paths: inWords},
+  {id: 'launcher', paths: {windows: 'PalServer.exe', linux: 'PalServer.sh'}},
   {
     id: 'process',
-    places: [
-      {
-        removed: '0.2.0.6',
-        paths: {
-          windows: 'Pal\\Binaries\\Win64\\PalServer-Win64-Test-Cmd.exe',
-          linux: 'Pal/Binaries/Linux/PalServer-Linux-Test',
-        },
-      },
-      {
-        since: '0.2.0.6',
-        paths: {
-          windows: 'Pal\\Binaries\\Win64\\PalServer-Win64-Shipping-Cmd.exe',
-          linux: 'Pal/Binaries/Linux/PalServer-Linux-Shipping',
-        },
-      },
-    ],
+    removed: '0.2.0.6',
+    paths: {
+      windows: 'Pal\\Binaries\\Win64\\PalServer-Win64-Test-Cmd.exe',
+      linux: 'Pal/Binaries/Linux/PalServer-Linux-Test',
+    },
   },
   {
-    id: 'installRecord',
-    places: [{paths: installed(`steamapps/appmanifest_${values.steamAppId}.acf`)}],
+    id: 'process',
+    since: '0.2.0.6',
+    paths: {
+      windows: 'Pal\\Binaries\\Win64\\PalServer-Win64-Shipping-Cmd.exe',
+      linux: 'Pal/Binaries/Linux/PalServer-Linux-Shipping',
+    },
   },
+  {id: 'installRecord', paths: installed(`steamapps/appmanifest_${values.steamAppId}.acf`)},
 ] as const satisfies readonly ServerFileShape[];
 
 export type ServerFileId = (typeof files)[number]['id'];
