@@ -63,8 +63,7 @@ export function recordsWithoutWords(words: WordTree, locale: string): readonly s
       (part, key) => (typeof part === 'object' ? part[key] : undefined),
       words,
     );
-    return records
-      .map(idOf)
+    return [...new Set(records.map(idOf))]
       .filter((id) => typeof tree !== 'object' || tree[id] === undefined)
       .map(
         (id) =>

@@ -68,13 +68,13 @@ it('gives the phrases of a text nothing but the text: a second argument is what 
 });
 
 it('platforms have at most one state in each version, and say how to join exactly where one can', () => {
-  for (const {id, access} of platforms) {
-    access.forEach((period, index) => {
-      const next = access[index + 1];
-      expect(period.removed, id).toBe(next?.since);
-      expect('finding' in period, `${id} ${period.since}`).toBe(period.joining !== 'no');
-    });
-  }
+  platforms.forEach((period, index) => {
+    const next = platforms[index + 1];
+    const id = `${period.id} ${period.since}`;
+    expect(period.removed, id).toBe(next?.id === period.id ? next.since : undefined);
+    expect('finding' in period, id).toBe(period.joining !== 'no');
+  });
+  expect(new Set(platforms.map(({id}) => id)).size).toBe(5);
 });
 
 it.each([
