@@ -134,14 +134,17 @@ export function cut(
       index += 1;
       continue;
     }
-    const found = read(mark, index);
-    end = found.end;
+    const {end: behind, typed} = read(mark, index);
+    end = behind;
+    // A line break, or the backslash before it, may or may not be a part of a password.
+    const isBroken =
+      mark.known?.isSecret && /[\r\n]/.test(text.slice(from + mark.rawAt, from + end));
     pieces.push({
       ...mark,
       at: mark.at + from,
       rawAt: mark.rawAt + from,
       end: end + from,
-      typed: found.typed,
+      typed: isBroken ? undefined : typed,
       isOutside,
     });
     while (index < marks.length && startOf(index) < Math.max(end, mark.rawAt)) {

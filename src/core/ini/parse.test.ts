@@ -78,7 +78,7 @@ it.each([
   ...['DeathPenalty=Item AndEquipment', 'CrossplayPlatforms=(Steam,#Xbox)'],
   ...['ExpRate=1 -> 2', 'ServerName=1 -> "x"', 'ServerName="a " -> "x"', 'ServerName=("a b")'],
   ...['ServerName="My se…', 'AdminPassword="xy...', 'ServerName="say \\"hi\\"'],
-  ...['ServerName=!"a, b=c"', 'ServerName=“Our […]'],
+  ...['AdminPassword="ab\\\\\ncd"', 'ServerName=!"a, b=c"', 'ServerName=“Our […]'],
 ])('makes no value of %s, which has more than one reading', (setting) => {
   const {file, problems} = parseIni(line(`${setting},WorkSpeedRate=3`));
   expect(file.entries.map(({key}) => key)).toEqual(['WorkSpeedRate']);

@@ -43,6 +43,19 @@ export function windowsPair(line: string): readonly [key: string, value: Said] |
   return undefined;
 }
 
+/** Splits the commands of a line such as `set A=1&& set B=2`. */
+export const setsIn = (line: string): readonly string[] =>
+  /^[ \t]*set[ \t]/i.test(line) ? line.split(/&&?[ \t]*(?=set[ \t])/i) : [];
+
+/** Reads a list that Go prints, as in `[A=1 B=two words]`, where a blank may be part of a value. */
+export function printedBy(line: string): readonly Said[] {
+  const [, inside] = /^[ \t]*\[([A-Za-z_]\w*=[^"']*)\]$/.exec(line) ?? [];
+  const parts = inside?.split(/ (?=[A-Za-z_]\w*=)/) ?? [];
+  return parts.length < 2 || parts.some((one) => one.endsWith(','))
+    ? []
+    : parts.map((text) => (text.includes(' ') ? {text, fault: 'quote'} : {text}));
+}
+
 export const prompt = /^(?:(?:PS )?[A-Za-z]:\\[^>]*>|[\w.-]+@[\w.-]+:[^$#]*[$#])[ \t]*/;
 export const secret = /^[ \t]*Secret=(?=.*\btype=env\b)(?:.*\btarget=(\w+)|([\w-]+))/;
 /** Matches an item such as `- **ExpRate**: \`2\``. */

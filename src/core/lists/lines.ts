@@ -7,17 +7,25 @@ import {
   markdown,
   optionForm,
   others,
+  printedBy,
   prompt,
   row,
   run,
   script,
   secret,
+  setsIn,
   signed,
   signedSaid,
   windowsPair,
 } from './lineForms';
 import {filledIn, unquotedValue, wordsOf, type Rules, type Said} from './shell';
 import type {IsKnown, Pair} from './pairs';
+
+interface Block {
+  readonly line: string;
+  readonly at: number;
+  readonly inside: string[];
+}
 
 export class LineReader {
   public readonly pairs: Pair[] = [];
@@ -47,40 +55,35 @@ export class LineReader {
   }
 
   public read(): this {
-    const lines = this.text.replace(/\r(?!\n)/g, '\n').split('\n');
     let at = 0;
-    for (let number = 0; number < lines.length; number += 1) {
-      const line = lines[number]!.replace(/\r$/, '');
-      const start = at;
-      at += lines[number]!.length + 1;
-      const block = blockStart.test(line) ? line : undefined;
-      if (block !== undefined) {
-        const indent = block.search(/\S/);
-        const inside: string[] = [];
-        while (number + 1 < lines.length && /^\s*$|^[ \t]+/.test(lines[number + 1]!)) {
-          const next = lines[number + 1]!.replace(/\r$/, '');
-          if (next.trim() !== '' && next.search(/\S/) <= indent) {
-            break;
-          }
-          inside.push(next.trim());
-          at += lines[number + 1]!.length + 1;
-          number += 1;
+    let block: Block | undefined;
+    for (const whole of this.text.replace(/\r(?!\n)/g, '\n').split('\n')) {
+      const line = whole.replace(/\r$/, '');
+      if (block && (line.trim() === '' || line.search(/\S/) > block.line.search(/\S/))) {
+        block.inside.push(line.trim());
+      } else {
+        this.endBlock(block);
+        block = blockStart.test(line) ? {line, at, inside: []} : undefined;
+        if (!block) {
+          this.line(line, at);
         }
-        const joint = /[|][-+\d]*[ \t]*(?:#.*)?$/.test(block) ? '\n' : ' ';
-        const whole = inside.join(joint).trim();
-        const said = whole ? filledIn(whole, this.rules) : ({text: '', fault: 'quote'} as const);
-        if (inside.some((one) => /^\w+=/.test(one) && this.isKnown(/^\w+/.exec(one)![0]))) {
-          inside.forEach((one) => this.line(one, start));
-        } else {
-          const [, key = ''] = /^[ \t]*(?:-[ \t]+)?["']?([\w.-]+)["']?:/.exec(block) ?? [];
-          this.entry(key, said, start, block);
-        }
-        continue;
       }
-      this.line(line, start);
+      at += whole.length + 1;
     }
+    this.endBlock(block);
     this.close();
     return this;
+  }
+
+  /** A text of YAML may be a whole file of variables. */
+  private endBlock({line, at, inside}: Block = {line: '', at: 0, inside: []}): void {
+    if (inside.some((one) => /^\w+=/.test(one) && this.isKnown(/^\w+/.exec(one)![0]))) {
+      inside.forEach((one) => this.line(one, at));
+    } else if (line !== '') {
+      const text = inside.join(/[|][-+\d]*[ \t]*(?:#.*)?$/.test(line) ? '\n' : ' ').trim();
+      const [, key = ''] = /^[ \t]*(?:-[ \t]+)?["']?([\w.-]+)["']?:/.exec(line) ?? [];
+      this.entry(key, text ? filledIn(text, this.rules) : {text, fault: 'quote'}, at, line);
+    }
   }
 
   private add(key: string, {text: value, fault: own}: Said, at: number, isPlain = false): void {
@@ -90,9 +93,9 @@ export class LineReader {
 
   /** What is left over may belong to the values before it. */
   private doubt(from = this.pairs.length - 1): void {
-    this.pairs.slice(Math.max(0, from)).forEach((pair, at) => {
-      this.pairs[Math.max(0, from) + at] = {...pair, fault: pair.fault ?? 'quote'};
-    });
+    this.pairs
+      .splice(Math.max(0, from))
+      .forEach((pair) => this.pairs.push({...pair, fault: pair.fault ?? 'quote'}));
   }
 
   /** A word or a line of no known form may be the value of the variable before it. */
@@ -213,18 +216,14 @@ export class LineReader {
       wordsOf(rest, rules).forEach(({text, ...word}) => this.assign({...word, text}, at, false));
       return;
     }
-    const [first = '', ...more] = line.split(/&&?[ \t]*(?=set[ \t])/i);
-    if (more.length > 0 && /^[ \t]*set[ \t]/i.test(first)) {
-      [first, ...more].forEach((one) => this.line(one, at));
+    const sets = setsIn(line);
+    if (sets.length > 1) {
+      sets.forEach((one) => this.line(one, at));
       return;
     }
-    // Go prints a list without quotes or commas, so a blank may be part of a value.
-    const [, printed] = /^[ \t]*\[([A-Za-z_]\w*=[^"']*)\]$/.exec(line) ?? [];
-    const variables = printed?.split(/ (?=[A-Za-z_]\w*=)/) ?? [];
-    if (variables.length > 1 && !variables.some((one) => one.endsWith(','))) {
-      variables.forEach((text) =>
-        this.assign({text, ...(/ /.test(text) && {fault: 'quote'})}, at, false),
-      );
+    const variables = printedBy(line);
+    if (variables.length > 0) {
+      variables.forEach((said) => this.assign(said, at, false));
       return;
     }
     const [, target, secretName] = secret.exec(line) ?? [];
@@ -246,21 +245,16 @@ export class LineReader {
       return;
     }
     const [, item] = /^[ \t]*(?:-[ \t]+["']?|["'])(\w+)["']?,?$/.exec(line) ?? [];
-    if (item !== undefined && last && /^(?:\(.{0,2000}\)|\[)?$/.test(last.value)) {
-      const items = last.value.replace(/^[([]|\)$/g, '');
-      if (isKnown(item) && item === item.toUpperCase()) {
-        this.add(item, {text: '', fault: 'reference'}, at);
-      } else {
-        const {fault: _, ...plain} = last;
-        this.pairs[this.pairs.length - 1] = {
-          ...plain,
-          value: `(${items ? `${items},` : ''}${item})`,
-        };
-      }
+    const isList = last !== undefined && /^(?:\(.{0,2000}\)|\[)?$/.test(last.value);
+    const isName = isList ? item === item?.toUpperCase() : /^[ \t]*-/.test(line);
+    if (item !== undefined && isKnown(item) && isName) {
+      this.add(item, {text: '', fault: 'reference'}, at);
       return;
     }
-    if (item !== undefined && isKnown(item) && /^[ \t]*-/.test(line)) {
-      this.add(item, {text: '', fault: 'reference'}, at);
+    if (item !== undefined && isList) {
+      const {fault: _, ...plain} = last;
+      const items = last.value.replace(/^[([]|\)$/g, '');
+      this.pairs.splice(-1, 1, {...plain, value: `(${items ? `${items},` : ''}${item})`});
       return;
     }
     const [, flow] =
