@@ -8,7 +8,7 @@ if (-not $isReady) { exit 1 }
 # removed.
 $programs = (Get-Program), "$folder\PalServer.exe"
 foreach ($filter in Get-NetFirewallApplicationFilter) {
-  # A rule may contain %SystemDrive%, and the path in other upper and lower case.
+  # A rule may contain %SystemDrive%, or the path in other upper and lower case.
   if ($programs -notcontains [Environment]::ExpandEnvironmentVariables($filter.Program)) { continue }
   foreach ($rule in @(Get-NetFirewallRule -AssociatedNetFirewallApplicationFilter $filter)) {
     if ("$($rule.Direction)" -eq 'Inbound') { Remove-NetFirewallRule -Name $rule.Name }

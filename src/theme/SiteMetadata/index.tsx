@@ -12,7 +12,7 @@ function useCanonicalPath(pathname: string): string {
     const same = ownPages.includes(activeDoc.id) ? undefined : alternateDocVersions[newest.name];
     return (same ?? activeDoc).path;
   }
-  // Index pages of categories are no docs, and the newest edition has them all.
+  // Index pages of categories are not docs, and the newest edition has them all.
   const category = /\/category\/[^/]+$/.exec(pathname)?.[0];
   return activeVersion && category ? newest.path.replace(/\/$/, '') + category : pathname;
 }
