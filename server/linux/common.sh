@@ -232,7 +232,7 @@ find_steamcmd() {
       return
     fi
   done
-  fail 'SteamCMD was not found. Write its path after steamcmd= in %s.' "$conf"
+  fail 'SteamCMD was not found. Install it, or write its path after steamcmd= in %s.' "$conf"
 }
 
 # Puts the old world back, if a restore was ended before the other world was in place.

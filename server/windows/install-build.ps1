@@ -11,7 +11,7 @@ if (-not $manifest) { $manifest = $values.manifest }
 if (-not $account) { Fail 'Add the name of a Steam account that owns the game to the command.' }
 if ($manifest -notmatch '^\d{15,20}$') { Fail 'Add the manifest of the build in depot %s to the command, or write it after manifest= in %s.' $depot $settingsFile }
 if (-not $steamcmd -or -not (Test-Path -LiteralPath $steamcmd)) {
-  Fail 'SteamCMD was not found. Write its path after steamcmd= in %s.' $settingsFile
+  Fail 'SteamCMD was not found. Install it, or write its path after steamcmd= in %s.' $settingsFile
 }
 Wait-Turn
 

@@ -5,7 +5,7 @@
 if (-not $isReady) { exit 1 }
 
 if (-not $steamcmd) { Fail 'Steam updates this server. If SteamCMD should update it, write the path of SteamCMD after steamcmd= in %s.' $settingsFile }
-if (-not (Test-Path -LiteralPath $steamcmd)) { Fail 'SteamCMD was not found. Write its path after steamcmd= in %s.' $settingsFile }
+if (-not (Test-Path -LiteralPath $steamcmd)) { Fail 'SteamCMD was not found. Install it, or write its path after steamcmd= in %s.' $settingsFile }
 Wait-Turn
 
 $record = "$folder\steamapps\appmanifest_$app.acf"

@@ -317,7 +317,7 @@ it('says what is wrong on a bad day, and leaves the server, its world and its ba
   server.set('steamcmd=C:\\gone.exe');
   await server.fails(
     'update.ps1',
-    'SteamCMD was not found. Write its path after steamcmd= in %s.',
+    'SteamCMD was not found. Install it, or write its path after steamcmd= in %s.',
     settings,
   );
   server.set('steamcmd=');
