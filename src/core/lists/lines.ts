@@ -21,6 +21,11 @@ import {
 import {filledIn, unquotedValue, wordsOf, type Rules, type Said} from './shell';
 import type {IsKnown, Pair} from './pairs';
 
+const torn: Said = {text: '', fault: 'quote'};
+const elsewhere: Said = {text: '', fault: 'reference'};
+const namedPart =
+  /^(?:name|key|value|secureValue|valueFrom|secretKeyRef|configMapKeyRef|fieldRef)$/;
+
 interface Block {
   readonly line: string;
   readonly at: number;
@@ -82,7 +87,7 @@ export class LineReader {
     } else if (line !== '') {
       const text = inside.join(/[|][-+\d]*[ \t]*(?:#.*)?$/.test(line) ? '\n' : ' ').trim();
       const [, key = ''] = /^[ \t]*(?:-[ \t]+)?["']?([\w.-]+)["']?:/.exec(line) ?? [];
-      this.entry(key, text ? filledIn(text, this.rules) : {text, fault: 'quote'}, at, line);
+      this.entry(key, text ? filledIn(text, this.rules) : torn, at, line);
     }
   }
 
@@ -110,10 +115,10 @@ export class LineReader {
     if (key !== undefined) {
       this.add(key, {text: value ?? '', ...(fault && {fault})}, at);
       for (const [, other = ''] of fault === 'quote' ? text.matchAll(/[\s"'](\w+)=/g) : []) {
-        this.add(other, {text: '', fault: 'quote'}, at);
+        this.add(other, torn, at);
       }
     } else if (isOption && /^\w+$/.test(text)) {
-      this.add(text, {text: '', fault: 'reference'}, at);
+      this.add(text, elsewhere, at);
     } else if (fault === 'quote') {
       this.doubt();
     } else {
@@ -136,18 +141,11 @@ export class LineReader {
         this.elsewhere.push({name: text, at});
       } else if (isVariable || this.isKnown(/^\w+(?==)/.exec(text)?.[0] ?? '')) {
         // Some commands take all variables in one word.
-        const parts = word.fault
-          ? [text]
-          : text.split(/,(?=([A-Z_]+)=)/).filter((_, n) => n % 2 === 0);
-        const isList = !isVariable && parts.length > 1;
-        (isList ? parts : [text]).forEach((one) =>
-          this.assign({...word, text: one}, at, isVariable),
-        );
+        const parts = isVariable || word.fault ? [text] : text.split(/,(?=[A-Z_]+=)/);
+        parts.forEach((one) => this.assign({...word, text: one}, at, isVariable));
       } else if (word.fault === 'quote') {
         this.doubt();
-        [...text.matchAll(/(\w+)=/g)].forEach(([, key = '']) =>
-          this.add(key, {text: '', fault: 'quote'}, at),
-        );
+        [...text.matchAll(/(\w+)=/g)].forEach(([, key = '']) => this.add(key, torn, at));
       } else if (!option) {
         this.leave(text);
       }
@@ -155,21 +153,15 @@ export class LineReader {
   }
 
   private entry(key: string, said: Said, at: number, line: string): void {
-    const isItem = /^[ \t]*-[ \t]/.test(line);
-    if (
-      /^(?:name|key|value|secureValue|valueFrom|secretKeyRef|configMapKeyRef|fieldRef)$/.test(
-        key,
-      ) &&
-      this.rules === 'kubernetes'
-    ) {
-      if (isItem) {
+    if (this.rules === 'kubernetes' && namedPart.test(key)) {
+      if (/^[ \t]*-[ \t]/.test(line)) {
         this.close();
       }
       this.named ??= {at};
       if (/^(?:name|key)$/.test(key)) {
         this.named.key ??= said.text;
       } else {
-        const own = /value$/i.test(key) ? said : ({text: '', fault: 'reference'} as const);
+        const own = /value$/i.test(key) ? said : elsewhere;
         this.named.said = this.named.said ? {...own, fault: 'quote'} : own;
       }
       return;
@@ -181,7 +173,7 @@ export class LineReader {
   private close(): void {
     const {key, said, at = 0} = this.named ?? {};
     if (key !== undefined && (said || this.isKnown(key))) {
-      this.add(key, said ?? {text: '', fault: 'reference'}, at);
+      this.add(key, said ?? elsewhere, at);
     }
     this.named = undefined;
   }
@@ -248,7 +240,7 @@ export class LineReader {
     const isList = last !== undefined && /^(?:\(.{0,2000}\)|\[)?$/.test(last.value);
     const isName = isList ? item === item?.toUpperCase() : /^[ \t]*-/.test(line);
     if (item !== undefined && isKnown(item) && isName) {
-      this.add(item, {text: '', fault: 'reference'}, at);
+      this.add(item, elsewhere, at);
       return;
     }
     if (item !== undefined && isList) {
