@@ -1,7 +1,7 @@
 import {foldText} from '../text/fold';
 
 export const STOP_WORDS = new Set(
-  `a about after an and any are as at be been before but by can cannot cant could did do does doesn doesnt doing
+  `a about after an and any are as at be been but by can cannot cant could did do does doesn doesnt doing
   don dont for from put puts keep keeps get gets getting give gives got has have help how i if im in into is isnt it its just
   make makes making many me more much my myself need needs no not of on or our please s should so some t than
   that the their them then there they this to too until up use used using want wants was we were what when

@@ -53,7 +53,7 @@ export function rankPlaces(index: SearchIndex, query: Query): Ranking {
       const own = met.get(place);
       points += (own?.points ?? 0) * weight;
       const here = own?.share ?? 0;
-      const elsewhere = onPage.get(place.page) ?? 0;
+      const elsewhere = place.hash ? (onPage.get(place.page) ?? 0) : 0;
       covered += importance * (here + Math.max(0, elsewhere - here) * weights.elsewhereOnPage);
     }
     const coverage = covered / wholeImportance;

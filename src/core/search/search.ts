@@ -9,6 +9,8 @@ import {weights} from './weights';
 
 const LITTLE = 3;
 const ON_A_PAGE = 2;
+/** A page shows those of its places that are among so many best ones. */
+const BEST = 8;
 
 /** Runs a query; pages are in the order of their best hits. */
 export function search(
@@ -19,7 +21,9 @@ export function search(
   const query = readQuery(typed, index);
   const {scores, needles} = rankPlaces(index, query);
   const byPage = new Map<Page, (readonly [Place, number])[]>();
-  for (const one of [...scores].sort((a, b) => b[1] - a[1] || a[0].id - b[0].id)) {
+  const sorted = [...scores].sort((a, b) => b[1] - a[1] || a[0].id - b[0].id);
+  const least = sorted[BEST - 1]?.[1] ?? 0;
+  for (const one of sorted) {
     const {page} = one[0];
     byPage.set(page, [...(byPage.get(page) ?? []), one]);
   }
@@ -37,10 +41,17 @@ export function search(
   };
   const groups: HitGroup[] = [];
   let shown = 0;
-  for (const [{url, title}, found] of byPage) {
+  const pages = [...byPage];
+  for (const [order, [{url, title}, found]] of pages.entries()) {
+    const nextPage = pages[order + 1]?.[1][0]![1] ?? 0;
+    // The beginning of a page says little, so its best section is shown, too.
+    const always = found[0]![0].hash === '' && found[0]![1] >= least ? 2 : 1;
+    const enough = [found[0]![1] * weights.nearlyAsGood, nextPage * weights.nextPage];
     const front = found
-      .filter(([, score]) => score >= found[0]![1] * weights.nearlyAsGood)
-      .slice(0, Math.min(ON_A_PAGE, limit - shown));
+      .filter(
+        ([, score], at) => at < always || score >= Math.max(least, enough[at < ON_A_PAGE ? 0 : 1]!),
+      )
+      .slice(0, Math.min(2 * ON_A_PAGE, limit - shown));
     if (front.length === 0) {
       break;
     }

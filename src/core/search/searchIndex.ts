@@ -16,6 +16,7 @@ export interface Place {
   readonly page: Page;
   readonly hash: string;
   readonly title: string;
+  readonly section: string;
   text: string;
   readonly phrases: readonly string[];
 }
@@ -70,11 +71,11 @@ type Parts = Omit<SearchIndex, 'words' | 'placesOf'>;
 async function indexOf(parts: Parts): Promise<SearchIndex> {
   const words = new MiniSearch<Entry>(indexOptions);
   const entries = [...parts.places.values()].map(
-    ({id, page, hash, title, text, phrases}): Entry => ({
+    ({id, page, hash, title, text, phrases, section}): Entry => ({
       id,
       title,
       phrases: phrases.join('\n'),
-      page: hash && page.title,
+      page: hash && `${page.title}\n${section}`,
       text,
     }),
   );
@@ -107,9 +108,9 @@ export async function readIndexFile(json: unknown, locale: string): Promise<Sear
   const [pages = [], headings = []] = documents;
   const byId = new Map<number, Place>();
   for (const one of [...pages, ...headings]) {
-    const {i: id, p = id, t: title, u: url = '', h: hash = ''} = one;
+    const {i: id, p = id, t: title, u: url = '', h: hash = '', s: section = ''} = one;
     const own = phrases[id]?.split(PHRASE_END).filter(Boolean) ?? [];
-    const place = {id, hash, title, text: '', phrases: own, url};
+    const place = {id, hash, title, section, text: '', phrases: own, url};
     byId.set(id, Object.assign(place, {page: (byId.get(p) ?? place) as Page}));
   }
   const places = new Map([...byId].sort(([a], [b]) => a - b));

@@ -24,4 +24,5 @@ export const englishSynonyms: readonly string[] = [
   'cheater | hacker',
   'cost | price | money',
   'requirements | specs | hardware',
+  'glossary | meaning | meaning of | what does it mean',
 ];

@@ -120,4 +120,5 @@ export const japaneseSynonyms: readonly string[] = [
   'systemd | システムディー',
   'ConoHa | コノハ',
   'XServer | エックスサーバー',
+  '用語集 | とは | って何 | ってなに | の意味 | 意味',
 ];

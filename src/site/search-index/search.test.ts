@@ -225,13 +225,21 @@ it.each([
   expect(find(query).suggestions).toEqual(expected);
 });
 
-it('the rules beside the weights: show two hits of a page, and count the others', async () => {
-  const sections = ['a', 'b', 'c', 'd'].map((id) => ({id, title: `Firewall ${id}`}));
+it('the rules beside the weights: show four hits of a page, and count the others', async () => {
+  const sections = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({id, title: `Firewall ${id}`}));
   const own = [page('/ports', 'Ports', sections)];
   const [closed] = await among(own, 'firewall');
-  expect(closed).toMatchObject({hits: {length: 2}, more: [], moreCount: 2});
+  expect(closed).toMatchObject({hits: {length: 4}, more: [], moreCount: 2});
   const [opened] = await among(own, 'firewall', {opened: ['/ports']});
-  expect(opened).toMatchObject({hits: {length: 2}, more: {length: 2}, moreCount: 2});
+  expect(opened).toMatchObject({hits: {length: 4}, more: {length: 2}, moreCount: 2});
+});
+
+it('the rules beside the weights: show the best section of a page below its beginning', async () => {
+  const sections = [
+    {id: 'steps', title: 'Steps', content: 'The firewall of Windows asks once. '.repeat(9)},
+  ];
+  const [first] = await among([page('/firewall', 'Firewall', sections)], 'firewall');
+  expect(first!.hits.map(({hash}) => hash)).toEqual(['', '#steps']);
 });
 
 it('the rules beside the weights: say as what a place was found, where neither its title nor its text says it', () => {

@@ -4,14 +4,15 @@ import {search} from '../../core/search/search';
 import {weights} from '../../core/search/weights';
 
 type Figure = keyof typeof weights;
-/** `off` is a value without effect: with it, the best two places differ from `hits`. */
+/** `off` is a value without effect: with it, the best places differ from `hits`. */
 const rank = (
   weight: Figure,
   off: number,
   query: string,
   hits: string,
   pages: readonly (readonly Section[])[],
-) => ({weight, off, query, hits, pages});
+  limit = 2,
+) => ({weight, off, query, hits, pages, limit});
 
 const on = (...sections: readonly Section[]) => sections;
 const at = (id: string, title: string, content = '', ...phrases: readonly string[]) => ({
@@ -39,7 +40,7 @@ const cases = [
     on(at('both', 'Other', `The password after a restart. ${filler}`)),
     on(at('one', 'Restart', 'restart')),
   ]),
-  rank('elsewhereOnPage', 0, 'docker memory', 'here there', [
+  rank('elsewhereOnPage', 0, 'docker memory', 'here docker', [
     on(at('there', 'Memory')),
     on(at('docker', 'Other', 'docker'), at('here', 'Memory')),
   ]),
@@ -81,12 +82,23 @@ const cases = [
     on(at('top', 'Firewall rules'), at('low', 'Other', 'firewall')),
     on(at('other', 'Windows', `firewall ${filler}`)),
   ]),
+  rank(
+    'nextPage',
+    9,
+    'firewall',
+    'one two three',
+    [
+      on(...['one', 'two', 'three'].map((id) => at(id, 'Firewall'))),
+      on(at('other', 'Firewall list')),
+    ],
+    3,
+  ),
 ];
 
-async function hitsOf({pages, query}: (typeof cases)[number]): Promise<string> {
+async function hitsOf({pages, query, limit}: (typeof cases)[number]): Promise<string> {
   const built = pages.map((sections, index) => page(`/page${index}`, 'Guide', sections));
   const {whole} = await indexOfPages(built, 'en', ['ram | memory']);
-  const {groups} = search(whole, query, {...inBox, limit: 2});
+  const {groups} = search(whole, query, {...inBox, limit});
   return groups.flatMap(({hits}) => hits.map(({hash}) => hash.slice(1))).join(' ');
 }
 
