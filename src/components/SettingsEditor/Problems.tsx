@@ -9,23 +9,22 @@ import {CloseButton} from './NoticeText';
 import {First} from './parts';
 import styles from './styles.module.css';
 
-const ofWholeFile = (code: Problem['code']): boolean =>
-  isNoFile(code) ||
-  code === 'encoding' ||
-  code === 'no-mark' ||
-  code === 'empty' ||
-  code === 'template';
+const ofWholeFile = ({code}: Problem): boolean =>
+  isNoFile(code) || /^(?:encoding|no-mark|empty|template)$/.test(code);
+
+/** These tell something about the file that no repair changes. */
+const isRemark = ({code}: Problem): boolean => /^(?:empty|template|second-line)$/.test(code);
 
 function ProblemKind({problems}: {readonly problems: readonly Problem[]}): ReactNode {
   const {say} = usePage();
   const first = problems[0]!;
   const count = String(problems.length);
-  const placed = ({code, line, column, data}: Problem): ReactNode => (
+  const placed = (one: Problem): ReactNode => (
     <>
-      {!ofWholeFile(code) && (
-        <strong>{say('place', {line: String(line), column: String(column)})} </strong>
+      {!ofWholeFile(one) && (
+        <strong>{say('place', {line: String(one.line), column: String(one.column)})} </strong>
       )}
-      {say(`problem.${code}.fixed`, {count: '1', ...data})}
+      {say(`problem.${one.code}.fixed`, {count: '1', ...one.data})}
     </>
   );
   return (
@@ -64,7 +63,8 @@ export default function Problems(): ReactNode {
   const isChanged =
     server && after && (after.kind !== server.kind || after.unused.length !== server.unused.length);
   const parts = [
-    ['repaired', problems.filter((one) => !isLeft(one))],
+    [undefined, problems.filter((one) => !isLeft(one) && isRemark(one))],
+    ['repaired', problems.filter((one) => !isLeft(one) && !isRemark(one))],
     ['takenOut', problems.filter(isLeft)],
   ] as const;
   return (
@@ -85,7 +85,7 @@ export default function Problems(): ReactNode {
         ([word, some]) =>
           some.length > 0 && (
             <Fragment key={word}>
-              {server && <p className={styles.title}>{say(word)}</p>}
+              {server && word && <p className={styles.title}>{say(word)}</p>}
               <ul>
                 {kindsOf(some).map((ofKind) => (
                   <ProblemKind key={ofKind[0]!.code} problems={ofKind} />

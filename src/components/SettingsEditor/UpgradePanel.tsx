@@ -21,21 +21,6 @@ function Fit({plan, onDone}: {readonly plan: Conversion; readonly onDone: () => 
   const [takeNewDefaults, setTake] = useState(true);
   const [keepPlatform, setKeep] = useState(false);
   const {changed, platform} = plan;
-  const choices: Readonly<Record<string, ReactNode>> = {
-    dropped: platform && (
-      <>
-        <p>{say('platformHint')}</p>
-        <CheckField
-          label={say('keepPlatform', {platform})}
-          checked={keepPlatform}
-          onChange={setKeep}
-        />
-      </>
-    ),
-    changedDefaults: (
-      <CheckField label={say('takeDefaults')} checked={takeNewDefaults} onChange={setTake} />
-    ),
-  };
   const lists = Object.entries(planLines(plan, ({key, value}) => masked(key, value)));
   const needed = lists.filter(([, lines]) => lines.length > 0);
   const fit = (): void => {
@@ -58,7 +43,19 @@ function Fit({plan, onDone}: {readonly plan: Conversion; readonly onDone: () => 
         <div key={kind} data-kind={kind}>
           <p className={shared.title}>{say(kind)}</p>
           <Items of={lines} all={late.value!.upgradeWords.all} />
-          {choices[kind]}
+          {kind === 'dropped' && platform && (
+            <>
+              <p>{say('platformHint')}</p>
+              <CheckField
+                label={say('keepPlatform', {platform})}
+                checked={keepPlatform}
+                onChange={setKeep}
+              />
+            </>
+          )}
+          {kind === 'changedDefaults' && (
+            <CheckField label={say('takeDefaults')} checked={takeNewDefaults} onChange={setTake} />
+          )}
         </div>
       ))}
       {needed.length > 0 && <Button onClick={fit}>{say('convert', {version})}</Button>}

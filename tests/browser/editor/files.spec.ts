@@ -21,6 +21,14 @@ test('repairs a damaged file and says what was wrong and where', async ({page}) 
   ).toBeVisible();
 });
 
+test('a file without settings needs no repair', async ({page}) => {
+  await start(page);
+  await bring(page, HEADER);
+  await expect(page.getByText(problems.empty)).toBeVisible();
+  await expect(page.getByText(server.nothing)).toBeVisible();
+  await expect(page.getByText(words.repaired, {exact: true})).toHaveCount(0);
+});
+
 test('turns down what is no settings file, and counts a flood of faults', async ({page}) => {
   await start(page);
   await bring(page, 'hello world');
