@@ -10,10 +10,10 @@ import {First} from './parts';
 import styles from './styles.module.css';
 
 const ofWholeFile = ({code}: Problem): boolean =>
-  isNoFile(code) || /^(?:encoding|no-mark|empty|template)$/.test(code);
+  isNoFile(code) || /^(?:encoding|no-mark|template)$/.test(code);
 
 /** These tell something about the file that no repair changes. */
-const isRemark = ({code}: Problem): boolean => /^(?:empty|template|second-line)$/.test(code);
+const isRemark = ({code}: Problem): boolean => /^(?:template|second-line)$/.test(code);
 
 function ProblemKind({problems}: {readonly problems: readonly Problem[]}): ReactNode {
   const {say} = usePage();
@@ -55,7 +55,9 @@ export default function Problems(): ReactNode {
   if (!found) {
     return null;
   }
-  const {problems, server, after, edition, isFine, otherFile, other: otherLine} = found;
+  const {server, after, edition, isFine, otherFile, other: otherLine} = found;
+  // The sentence on what the server reads says that a file is empty.
+  const problems = found.problems.filter(({code}) => code !== 'empty');
   const isClean = problems.length === 0;
   const verdict = server && !(isClean && server.kind === 'all') && (
     <p>{serverSaid(say, 'server', server)}</p>
@@ -70,21 +72,13 @@ export default function Problems(): ReactNode {
   return (
     <div className={styles.note} data-severity={isFine && !otherFile ? 'note' : 'warning'}>
       <CloseButton onClose={closeFound} />
-      {edition !== undefined && (
-        <p>
-          {say('otherEdition', {edition, version: data.version})}{' '}
-          <Button kind="small" onClick={() => move(edition, edition)}>
-            {say('move', {version: edition})}
-          </Button>
-        </p>
-      )}
       {isClean && <p>{say('repairedNothing')}</p>}
       {otherFile && <p>{say(otherFile.word, otherFile.data)}</p>}
       {verdict}
       {parts.map(
         ([word, some]) =>
           some.length > 0 && (
-            <Fragment key={word}>
+            <Fragment key={String(word)}>
               {server && word && <p className={styles.title}>{say(word)}</p>}
               <ul>
                 {kindsOf(some).map((ofKind) => (
@@ -95,6 +89,14 @@ export default function Problems(): ReactNode {
           ),
       )}
       {isChanged && <p>{serverSaid(say, 'after', after)}</p>}
+      {edition !== undefined && (
+        <p>
+          {say('otherEdition', {edition, version: data.version})}{' '}
+          <Button kind="small" onClick={() => move(edition, edition)}>
+            {say('move', {version: edition})}
+          </Button>
+        </p>
+      )}
       {otherLine && (
         <Button onClick={() => become(replacing(otherLine), {word: 'takenOther'})}>
           {say('takeOther')}

@@ -70,8 +70,6 @@ function Share(): ReactNode {
 function Differences({from}: {readonly from?: readonly IniEntry[]}): ReactNode {
   const {say, data} = usePage();
   const changes = changesIn(from, useEditing().draft.file.entries, data);
-  const shown = (key: string, value?: string): string =>
-    value === undefined ? '–' : masked(key, value);
   return changes.length === 0 ? (
     <p>{say('noDifference')}</p>
   ) : (
@@ -79,7 +77,8 @@ function Differences({from}: {readonly from?: readonly IniEntry[]}): ReactNode {
       <First of={changes}>
         {({key, was, is}) => (
           <li key={key} translate="no">
-            <code>{key}</code>: <del>{shown(key, was)}</del> → <ins>{shown(key, is)}</ins>
+            <code>{key}</code>: {was === undefined ? '–' : <del>{masked(key, was)}</del>} →{' '}
+            {is === undefined ? '–' : <ins>{masked(key, is)}</ins>}
           </li>
         )}
       </First>

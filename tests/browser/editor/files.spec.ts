@@ -24,8 +24,8 @@ test('repairs a damaged file and says what was wrong and where', async ({page}) 
 test('a file without settings needs no repair', async ({page}) => {
   await start(page);
   await bring(page, HEADER);
-  await expect(page.getByText(problems.empty)).toBeVisible();
   await expect(page.getByText(server.nothing)).toBeVisible();
+  await expect(page.getByText(words.repairedNothing)).toBeVisible();
   await expect(page.getByText(words.repaired, {exact: true})).toHaveCount(0);
 });
 
