@@ -60,7 +60,7 @@ const right: Readonly<Record<string, string>> = {
   'braces on the lines of the first and the last setting': `{'ExpRate': 2.5,\n 'bEnableVoiceChat': True,\n 'ServerName': 'My, server',\n 'DeathPenalty': 'Item'}\n`,
   'the reply of the REST API': `{"ExpRate":2.5,"bEnableVoiceChat":true,"ServerName":"My, server","DeathPenalty":"Item"}`,
   'what docker inspect prints in one line': `[{"Id":"1","Config":{"Env":["EXP_RATE=2.5","ENABLE_VOICE_CHAT=true","SERVER_NAME=My, server","DEATH_PENALTY=Item","PATH=/bin"],"Image":"${image}"}}]`,
-  'commands that end in semicolons': `export EXP_RATE=2.5;export ENABLE_VOICE_CHAT=true; export SERVER_NAME="My, server" ;\nexport DEATH_PENALTY=Item;docker ps\n`,
+  'commands that end in semicolons': `export EXP_RATE=2.5;export ENABLE_VOICE_CHAT=true; export SERVER_NAME="My, server" ;\nexport DEATH_PENALTY=Item; docker ps\n`,
   'set of Windows in one line': `set EXP_RATE=2.5&& set ENABLE_VOICE_CHAT=true&set "SERVER_NAME=My, server"&& set DEATH_PENALTY=Item\r\n`,
   'a list of Terraform': `env = ["EXP_RATE=2.5", "ENABLE_VOICE_CHAT=true", "SERVER_NAME=My, server", "DEATH_PENALTY=Item"]\n`,
   'what kubectl describes': `    Environment:\n      EXP_RATE:           2.5\n      ENABLE_VOICE_CHAT:  true\n      SERVER_NAME:        My, server\n      DEATH_PENALTY:      Item\n`,

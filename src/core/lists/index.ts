@@ -15,6 +15,7 @@ import {asComments, readTyped, Report, type KnownKey} from '../ini/read';
 import {rawOf, variableOf} from '../outputs/environment';
 import {knownKeys} from '../settings/knownKeys';
 import {isNear} from '../text/distance';
+import {headings} from './lineForms';
 import {imageIn, pairsIn, type IsKnown, type Pair, type PairList} from './pairs';
 
 export interface FromList extends ParsedIni {
@@ -182,9 +183,6 @@ function fromImage(text: string, list: PairList, data: EditorData): FromList | u
   });
   return made.written(text, entries, {image: image.id, count, ownDefaults});
 }
-
-/** A table may have a line with the names of its columns. */
-const headings = /^(?:value|values|wert|valor|valeur|current|setting|値|設定値|现在值|值)$/i;
 
 /** Tells names of settings such as `ExpRate`, `exp_rate` and `EXP_RATE` from other names. */
 const styleOf = (name: string): string =>

@@ -61,16 +61,23 @@ export const secret = /^[ \t]*Secret=(?=.*\btype=env\b)(?:.*\btarget=(\w+)|([\w-
 /** Matches an item such as `- **ExpRate**: \`2\``. */
 export const markdown =
   /^[ \t]*(?:[-*+•][ \t]+)?(?:\*\*|__|\*|`)(\w+?)(?:[:：](?:\*\*|__|\*|`)|(?:\*\*|__|\*|`)[ \t]*[:：=])[ \t]*(.+)$/;
-export const script = /^[ \t]*\w+=(?:"[^"]*"|'[^']*'|[^\s;"']*);[ \t]*\w/;
+export const script = /^[ \t]*\w+=(?:"[^"]*"|'[^']*'|[^\s;"']*);[ \t]*\w+=/;
 export const run =
   /\b(?:docker|podman|nerdctl|kubectl|gcloud|az|flyctl)\b.*\b(?:run|create|create-with-container|update|set)\b|^[ \t]*(?:-e|--env(?:-file)?)[ =\t]/;
 export const optionForm = /^(-e(?==|$|\w+=)|--[a-z][a-z-]*)=?(.*)$/s;
 export const others =
   /^[ \t]*(?:-[ \t]+)?(?:EnvironmentFile=-?|env_?[Ff]ile:|<<:|(?:envFrom|secretRef|configMapRef):)[ \t]*(.*)$/;
 
-/** Names of a column that has the game's values instead of the server's. */
-export const defaults =
-  /^[*_]*(?:defaults?\b|既定|初期|デフォルト|標準|standard\b|défaut|vorgabe)/i;
+/** A table may have a line with the names of its columns. */
+export const headings =
+  /^[*_]*(?:values?|wert|valor|valeur|current|setting|mine|my\b.*|値|設定値|現在.*|変更後|现在值|值)[*_]*$/i;
+
+/** Tells whether a table has several columns, and the one behind the names isn't known to be right. */
+export function isOtherColumn(first: string, rest: string, mark: string): boolean {
+  const ends = mark.includes('|') ? '|' : mark.includes('\t') ? '\t' : mark.trim();
+  const cells = ends === '' ? [] : rest.split(ends).filter((cell) => cell.trim() !== '');
+  return cells.length > 1 && !headings.test(first);
+}
 
 /** Reads a cell: a spreadsheet doubles quotes in it. */
 export function cellValue(rest: string, mark: string): Said {

@@ -1,9 +1,9 @@
 import {
   blockStart,
   cellValue,
-  defaults,
   commands,
   flowParts,
+  isOtherColumn,
   markdown,
   optionForm,
   others,
@@ -43,8 +43,8 @@ export class LineReader {
   private option = '';
   private isRun = false;
   private joined: Rules | undefined;
-  /** The column behind the names doesn't have the server's own values. */
-  private isDefaults = false;
+  /** The column behind the names may not have the server's own values. */
+  private isOther = false;
   /** A plain value of YAML may continue on lines with a larger indent. */
   private plainIndent = -1;
 
@@ -220,9 +220,7 @@ export class LineReader {
     }
     const [, target, secretName] = secret.exec(line) ?? [];
     const variable = target ?? secretName;
-    const set = variable
-      ? ([variable, {text: '', fault: 'reference'}] as const)
-      : windowsPair(line);
+    const set = variable ? ([variable, elsewhere] as const) : windowsPair(line);
     if (set) {
       this.add(...set, at);
       return;
@@ -230,7 +228,9 @@ export class LineReader {
     const indent = line.search(/\S/);
     const goesOn =
       this.plainIndent >= 0 && indent > this.plainIndent && !/^[-#{[]|[:=]/.test(line.trim());
-    this.plainIndent = /^[ \t]*(?:-[ \t]+)?[\w.-]+:[ \t]+[^\s"'|>{[#]/.test(line) ? indent : -1;
+    this.plainIndent = /^[ \t]*(?:-[ \t]+\w+=|(?:-[ \t]+)?[\w.-]+:[ \t]+)[^\s"'|>{[#]/.test(line)
+      ? indent
+      : -1;
     const last = this.pairs.at(-1);
     if (goesOn && last) {
       this.doubt();
@@ -275,8 +275,11 @@ export class LineReader {
       const {key = '', rest = '', mark = ''} = cells;
       const isTorn = /^[>|][-+\d]*$/.test(rest) || (/^[ \t]*\|/.test(line) && !mark.includes('|'));
       const said = cellValue(rest, mark);
-      this.isDefaults ||= !isKnown(key) && defaults.test(said.text);
-      this.add(key, isTorn || this.isDefaults ? {text: rest, fault: 'quote'} : said, at);
+      this.isOther ||=
+        !this.pairs.some((one) => isKnown(one.key)) &&
+        !isKnown(key) &&
+        isOtherColumn(said.text, rest, mark);
+      this.add(key, isTorn || this.isOther ? {text: rest, fault: 'quote'} : said, at);
     } else if (parts) {
       const {key = ''} = parts;
       const [as, said] = signedSaid(parts, line, this.rules, this.isVariable(key));

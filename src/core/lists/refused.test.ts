@@ -132,6 +132,20 @@ const refused: Readonly<Record<string, readonly [text: string, ...keys: string[]
     'ServerPlayerMaxNum',
     'AdminPassword',
   ],
+  'signs that end a command in a value': [
+    'docker run -e EXP_RATE=2 -e BAN_LIST_URL=https://x.y/?a=1&b=2 -e SERVER_NAME=a;b -e PLAYERS=8 img',
+    'BanListURL',
+    'ServerName',
+  ],
+  'an item that goes on below its line': [
+    'environment:\n  - EXP_RATE=2\n  - SERVER_NAME=My\n    server\n  - PLAYERS=8\n',
+    'ServerName',
+  ],
+  'a column of descriptions': [
+    '| Variable | Description | Value |\n|---|---|---|\n| SERVER_NAME | The name | My |\n| REGION | Where | eu |\n',
+    'ServerName',
+    'Region',
+  ],
   'a column of defaults': [
     '| Setting | Default | Mine |\n|---|---|---|\n| ExpRate | 1.0 | 2.5 |\n| bIsPvP | False | True |\n',
     'ExpRate',

@@ -55,6 +55,8 @@ const inUnit = wordForm('');
 const pieceForm =
   /'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)|(\$\{[^{}'"]*\}|\$\([^()'"]*\)|`[^`'"]*`|\$*[^\s'"\\$`]+|[$`]+)/g;
 
+const glued = /^(?:[&|]|;(?!export\b|\w+=))(?=[^\s;&|])/;
+
 /** Splits a line at blanks outside quotes, and commands where they end. */
 export function wordsOf(line: string, rules: Rules): readonly Said[] {
   const found: Said[] = [];
@@ -84,8 +86,10 @@ export function wordsOf(line: string, rules: Rules): readonly Said[] {
         })
         .join('');
     });
+    // A sign that ends a command may have been meant as a part of the value.
+    const isGlued = rules === 'shell' && glued.test(line.slice(behind, behind + 80));
     // A quote may close where the next quote should have opened.
-    const isRun = /\s(?:-e|--env)[ =]\s*\w+=/.test(said.join(''));
+    const isRun = isGlued || /\s(?:-e|--env)[ =]\s*\w+=/.test(said.join(''));
     found.push({text: said.join(''), ...(isRun ? {fault: 'quote' as const} : fault && {fault})});
   }
   if (/^[\s;&|]*$/.test(line.slice(behind))) {
