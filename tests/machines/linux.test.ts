@@ -97,7 +97,7 @@ describe('a server on Linux', () => {
       'operate/stop-when-empty#linux': async ({code}) => {
         if (code.endsWith(' -f')) {
           await box.sees(
-            "sudo journalctl -u palworld-stop-when-empty | grep 'Starting the server'",
+            "sudo journalctl -u palworld-stop-when-empty | grep 'so the server is started'",
           );
           await box.does('sudo systemctl disable --now palworld-stop-when-empty');
           await box.does('sudo systemctl stop knock');
