@@ -11,9 +11,11 @@ export function installOnDebian(...packages: readonly string[]): boolean {
     return false;
   }
   console.log(`Installing Debian’s ${packages.join(', ')}.`);
+  // Another step that installs something at the same time waits, because apt-get would fail.
   const install = () =>
     ['update', `install -y ${packages.join(' ')}`]
-      .map((command) => spawnSync('apt-get', command.split(' '), {stdio: 'ignore'}).status)
+      .map((command) => `/var/lib/apt apt-get ${command}`.split(' '))
+      .map((words) => spawnSync('flock', words, {stdio: 'ignore'}).status)
       .at(-1) === 0;
   // The second try helps, because a package mirror that doesn't answer at first usually does later.
   return install() || install();

@@ -67,28 +67,37 @@ export const steps: readonly Step[] = [
   {
     name: 'test:server-files',
     about: 'what the generator makes, read by its tools',
-    seconds: 45,
+    seconds: 10,
     when: 'push',
   },
   {
     name: 'test:machines',
     about:
       'the server files on a real Debian, with Docker; needs root, and packages the first time',
-    seconds: 240,
+    seconds: 215,
     when: 'push',
     needs: ['build'],
   },
   {
     name: 'build',
     about: 'the production build, without a warning',
-    seconds: 136,
+    seconds: 65,
     command: build,
     after: checks,
   },
   {
+    name: 'test:browsers',
+    about: 'what readers do, in Firefox, WebKit and Chromium; installs the first two',
+    seconds: 235,
+    when: 'push',
+    ...inBrowser,
+    // The drivers mostly wait, so another step has room beside them.
+    isAlone: false,
+  },
+  {
     name: 'test:unit',
     about: 'words, facts and logic',
-    seconds: 90,
+    seconds: 140,
     // The build must come first on a new clone, because it writes pages that these tests read.
     after: ['build'],
     short: withoutTestsOfCode('npx vitest run'),
@@ -104,7 +113,7 @@ export const steps: readonly Step[] = [
   {
     name: 'test:site',
     about: 'the built pages as files: addresses, words',
-    seconds: 80,
+    seconds: 45,
     words: withoutTestsOfCode(`${npm('test:site')} --`),
     needs: ['build'],
   },
@@ -112,21 +121,21 @@ export const steps: readonly Step[] = [
     name: 'test:windows',
     about:
       'by real PowerShell, the scripts for Windows, and each block of the pages from an empty disk to the removal',
-    seconds: 220,
+    seconds: 100,
     needs: ['build'],
     when: 'push',
   },
   {
     name: 'test:search',
     about: 'that questions of readers find their pages',
-    seconds: 45,
+    seconds: 65,
     words: npm('test:search'),
     needs: ['build'],
   },
   {
     name: 'build:sub-path',
     about: 'below a path, with analytics and edit links',
-    seconds: 81,
+    seconds: 35,
     command: `${build} --out-dir ${SUB_PATH_BUILD.dir}`,
     env: SUB_PATH_BUILD.env,
     after: [...checks, 'build'],
@@ -135,7 +144,7 @@ export const steps: readonly Step[] = [
   {
     name: 'test:browser',
     about: 'what readers do, in Chromium',
-    seconds: 300,
+    seconds: 285,
     // The short list leaves out browser tests that few edits can break.
     short: `${npm('test:browser')} -- "tests/browser/(diagnose|editor|navigation|reading|search)/"`,
     ...inBrowser,
@@ -151,16 +160,9 @@ export const steps: readonly Step[] = [
     ...inBrowser,
   },
   {
-    name: 'test:browsers',
-    about: 'what readers do, in Firefox, WebKit and Chromium; installs the first two',
-    seconds: 150,
-    when: 'push',
-    ...inBrowser,
-  },
-  {
     name: 'test:pictures',
     about: 'how each kind of page looks',
-    seconds: 37,
+    seconds: 30,
     when: 'push',
     ...inBrowser,
   },
@@ -176,7 +178,7 @@ export const steps: readonly Step[] = [
   {
     name: 'test:ordinary',
     about: 'what Docusaurus offers and the guide does not use',
-    seconds: 15,
+    seconds: 20,
     after: ['build', 'build:sub-path'],
     isInBrowser: true,
     when: 'push',
@@ -184,7 +186,7 @@ export const steps: readonly Step[] = [
   {
     name: 'test:preview',
     about: 'what writers see with npm start',
-    seconds: 17,
+    seconds: 20,
     when: 'push',
     ...inBrowser,
     // Two builds at the same time would write into one folder.

@@ -111,11 +111,18 @@ test.describe('hostile addresses', () => {
     const root = hosted('en', atRoot, '');
     await page.goto(root);
     const {origin} = new URL(page.url());
-    await page.route(`${origin}/**`, async (route) => {
-      const isPage = route.request().resourceType() === 'document';
-      const url = isPage ? `${origin}${root}404.html` : route.request().url();
-      await route.fulfill({response: await route.fetch({url}), ...(isPage ? {status: 404} : {})});
+    // Chromium would keep no script if Playwright answered for the host.
+    const devtools = await page.context().newCDPSession(page);
+    const notFound = await (await page.request.get(`${origin}${root}404.html`)).body();
+    const answer = {
+      responseCode: 404,
+      responseHeaders: [{name: 'content-type', value: 'text/html; charset=utf-8'}],
+      body: notFound.toString('base64'),
+    };
+    devtools.on('Fetch.requestPaused', ({requestId}) => {
+      devtools.send('Fetch.fulfillRequest', {requestId, ...answer}).catch(() => undefined);
     });
+    await devtools.send('Fetch.enable', {patterns: [{resourceType: 'Document'}]});
     const left: string[] = [];
     page.on('request', (request) => {
       if (request.url().startsWith('http') && new URL(request.url()).origin !== origin) {
