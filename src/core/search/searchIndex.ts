@@ -70,12 +70,18 @@ type Parts = Omit<SearchIndex, 'words' | 'placesOf'>;
 
 async function indexOf(parts: Parts): Promise<SearchIndex> {
   const words = new MiniSearch<Entry>(indexOptions);
+  const keyOf = (page: Page, title: string) => `${page.id} ${title}`;
+  const phrasesOf = new Map(
+    [...parts.places.values()].map(({page, title, phrases}) => [keyOf(page, title), phrases]),
+  );
   const entries = [...parts.places.values()].map(
     ({id, page, hash, title, text, phrases, section}): Entry => ({
       id,
       title,
       phrases: phrases.join('\n'),
-      page: hash && `${page.title}\n${section}`,
+      // A row is found by the words of its section, too.
+      page:
+        hash && [page.title, section, ...(phrasesOf.get(keyOf(page, section)) ?? [])].join('\n'),
       text,
     }),
   );

@@ -123,6 +123,7 @@ export function namesIn(title: string): string[] {
     return [];
   }
   return [
+    ...(/^(\d+\.\d+\.\d+)\.\d+$/.exec(title)?.slice(1) ?? []),
     ...(title.normalize('NFKC').match(/\w[\w./:-]*\w/g) ?? []).filter((word) =>
       /[a-z][A-Z]|[./_\d]/.test(word),
     ),
