@@ -25,6 +25,7 @@ export const defaultFileSources: Readonly<Record<VersionId, readonly Source[]>> 
     {
       repo: 'frobbertze/PalworldServerManager',
       path: 'tests/PalworldServerManager.Core.Tests/OptionSettingsSerializerTests.cs',
+      name: 'frobbertze/PalworldServerManager, OptionSettingsSerializerTests.cs',
       build: '1.0.4',
       note: 'the line of a server, 122 keys',
     },
