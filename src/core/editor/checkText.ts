@@ -1,5 +1,14 @@
-import type {GameTypes, ParsedIni, Problem, ServerView, WrittenFault} from '../ini';
-import {isLeft, isNoFile, isRepaired, isUnread, writeIni, writtenFault} from '../ini';
+import type {GameTypes, IniFile, ParsedIni, Problem, ServerView, WrittenFault} from '../ini';
+import {
+  hidden,
+  isLeft,
+  isNoFile,
+  isRepaired,
+  isUnread,
+  readAsGame,
+  writeIni,
+  writtenFault,
+} from '../ini';
 import {isFine, parseIni, Report, serverViewOf} from '../ini/read';
 import {readList, type FromList} from '../lists';
 import {knownKeys} from '../settings/knownKeys';
@@ -44,7 +53,10 @@ export function checkText(text: string, data: EditorData): TextCheck {
   );
   const known = withOthers(data);
   const edition = editionOf(entries, known);
-  const server = withLost(serverViewOf(from ? repaired : text, meant, types), lost, types);
+  const server = withLost(serverViewOf(from ? repaired : text, meant, types), [
+    ...lost.filter((key) => types(key)),
+    ...(from ? [] : swallowed(text, file, types)),
+  ]);
   const isLess = ({code, severity}: Problem): boolean =>
     isFine(server) && severity === 'error' && isRepaired(code);
   return {
@@ -60,8 +72,18 @@ export function checkText(text: string, data: EditorData): TextCheck {
   };
 }
 
-const withLost = (view: ServerView, lost: readonly string[], typeOf: GameTypes): ServerView => {
-  const unused = [...new Set([...view.unused, ...lost.filter((key) => typeOf(key))])];
+/** Returns the unknown settings that the server takes for a part of another value. */
+function swallowed(text: string, {entries, doubtful}: IniFile, typeOf: GameTypes): string[] {
+  const unknown = entries.map(({key}) => key).filter((key) => !typeOf(key));
+  const read = unknown.length > 0 ? readAsGame(text, typeOf).entries : [];
+  const seen = new Set(read.map(({key}) => key.toLowerCase()));
+  return unknown
+    .filter((key) => !seen.has(key.toLowerCase()))
+    .map((key) => (doubtful?.has(key) ? hidden : key));
+}
+
+const withLost = (view: ServerView, lost: readonly string[]): ServerView => {
+  const unused = [...new Set([...view.unused, ...lost])];
   const isSome = view.kind === 'all' && unused.length > 0;
   return view.kind === 'all' || view.kind === 'some'
     ? {kind: isSome ? 'some' : view.kind, unused}

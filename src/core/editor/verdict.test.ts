@@ -122,6 +122,11 @@ it.each([
     `${header}\nOptionSettings\u00a0=\u00a0(ExpRate\u00a0=\u00a02)\nOptionSettings=(ExpRate=1)\n`,
     'ExpRate',
   ],
+  [
+    'an unknown setting behind a semicolon, whose name may be a password',
+    `${header}\nOptionSettings=(ExpRate=2,MyKey=1;OtherKey=2)\n`,
+    '…',
+  ],
 ])('isn’t fine where a text is read in part or a list not at all: %s', (_name, text, key) => {
   const check = Reader.checkFile(text, '', data);
   expect(Reader.isAllUsed(check)).toBe(false);
