@@ -31,8 +31,13 @@ while True:
 
 if [ "${1-}" = --listen ]; then
   say 'Listening for five minutes. Try to join now.'
-  knock 300 && say 'A player tried to join.'
-  exit
+  status=0
+  knock 300 || status=$?
+  case $status in
+    0) say 'A player tried to join.' ;;
+    124) fail 'No attempt to join reached this machine.' ;;
+  esac
+  exit "$status"
 fi
 
 # The wait also ends when an administrator or a timer has started the server.

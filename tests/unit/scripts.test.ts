@@ -435,6 +435,20 @@ describe.skipIf(!canListen)('stop-when-empty.sh', () => {
     await prints('A player tried to join, so the server is started.');
   });
 
+  it('says whether an attempt to join arrives', async () => {
+    const nobody = start('stop-when-empty.sh', locale, kind, ['--listen'], {
+      'knock 300': 'knock 1',
+    });
+    await until(() => expect(nobody.code).toBe(1));
+    expect(nobody.output).toContain(said(locale, 'No attempt to join reached this machine.'));
+    const somebody = start('stop-when-empty.sh', locale, kind, ['--listen']);
+    await until(() => {
+      knock();
+      expect(somebody.code).toBe(0);
+    });
+    expect(somebody.output).toContain(said(locale, 'A player tried to join.'));
+  });
+
   it('lets the server run while somebody is on, or while it does not answer', async () => {
     replies.metrics = {currentplayernum: 1};
     run();
