@@ -128,7 +128,7 @@ export default {
   plugins: [
     ['./src/site/docs-plugin/index.ts', docsOptions],
     './src/site/prose/index.ts',
-    './src/site/editor-facts/index.ts',
+    './src/site/later-facts/index.ts',
     './src/site/social-cards/index.ts',
     ['./src/site/data-files/index.ts', {repositoryUrl}],
     // Objects instead of paths let these plugins and the search share what they have read.

@@ -8,13 +8,13 @@ import {Button} from '@site/src/components/Fields';
 import {
   byHand,
   installSteps,
+  isOwn,
   makeFiles,
   needs,
   placeOf,
   problemsOf,
   shellOf,
   whereabouts,
-  type GeneratedFile,
   type Make,
 } from '@site/src/core/serverFiles';
 import {fillIn} from '@site/src/core/text/fillIn';
@@ -27,8 +27,6 @@ interface RunbookProps {
 interface FilesProps extends RunbookProps {
   readonly scripts: string;
 }
-
-const isOwn = ({name}: GeneratedFile): boolean => /\.(?:conf|yaml|env)$|^settings/.test(name);
 
 function printSheet(): void {
   const {dataset} = document.documentElement;
@@ -79,7 +77,7 @@ function List({make, scripts}: FilesProps): ReactNode {
       <ul className={`guide-list ${styles.files}`}>
         {all.map((file) => (
           <li key={file.id}>
-            {isOwn(file) ? (
+            {isOwn(file.name) ? (
               <details>
                 <summary>
                   <code translate="no">{file.name}</code> <span>{files[file.id]}</span>

@@ -20,7 +20,11 @@ import Form from './Form';
 import type {resolve} from './resolve';
 import styles from './styles.module.css';
 
-const loadPacker = () => import('@site/src/core/serverFiles/archive');
+const loadPacker = () =>
+  Promise.all([
+    import('@site/src/core/serverFiles/archive'),
+    import('@generated/guide-later-facts/default/serverScripts.json'),
+  ]);
 
 export default function ServerFiles({
   facts,
@@ -60,8 +64,9 @@ export default function ServerFiles({
   };
   const saveAll = async (): Promise<void> => {
     try {
-      const {packArchive} = await late(loadPacker);
-      const archive = Uint8Array.from(packArchive(make, new Date()));
+      const [{packArchive}, {default: all}] = await late(loadPacker);
+      const whole = {...make, facts: {...make.facts, scripts: all}};
+      const archive = Uint8Array.from(packArchive(whole, new Date()));
       download(archiveFile(make), new Blob([archive]));
       setSaid('');
     } catch {

@@ -1,4 +1,4 @@
-import {archivePath} from '../../core/serverFiles';
+import {archivePath, isOwn} from '../../core/serverFiles';
 import {serverFilesFacts} from '../../core/serverFiles/facts';
 import {pagePath} from '../../core/references';
 import type {FactsAttributes, FactsContext} from '../../core/resolver';
@@ -10,7 +10,11 @@ export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsCon
   const addressOf = (system: (typeof facts.systems)[number]): string =>
     `${baseUrl}${localePath(locale)}${archivePath(system, facts.remote)}`;
   return {
-    facts,
+    facts: {
+      ...facts,
+      // The page shows these alone. The others arrive with a click on the download.
+      scripts: Object.fromEntries(Object.entries(facts.scripts).filter(([name]) => isOwn(name))),
+    },
     words: wordsOf(locale).serverFiles,
     scripts: pagePath(version, 'operate/scripts'),
     archives: Object.fromEntries(facts.systems.map((system) => [system, addressOf(system)])),

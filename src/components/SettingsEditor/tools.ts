@@ -11,7 +11,7 @@ export async function loadTools(locale: string, version: string) {
       import(`@site/src/words/${locale}/editorTools.json`) as Loaded<'editorTools'>,
       import(`@site/src/words/${locale}/settingsFile.json`) as Loaded<'settingsFile'>,
       import(`@site/src/words/${locale}/upgrade.json`) as Loaded<'upgrade'>,
-      import(`@generated/guide-editor-facts/default/${version}.json`) as Promise<{
+      import(`@generated/guide-later-facts/default/editor-${version}.json`) as Promise<{
         readonly default: LaterFacts;
       }>,
     ]);

@@ -17,6 +17,10 @@ const languages: Readonly<Record<string, GeneratedFile['language']>> = {
 export const shellOf = (system: FileSystem): 'bash' | 'powershell' =>
   system === 'windows' ? 'powershell' : 'bash';
 
+/** Returns whether a file, also one of server/, holds the reader's choices instead of a program. */
+export const isOwn = (name: string): boolean =>
+  /\.(?:conf|yaml|env)$|(?:^|\/)settings\./.test(name);
+
 /** Gives the full path of a file on the server. */
 export const placeOf = (
   {folder, name}: Pick<GeneratedFile, 'folder' | 'name'>,
@@ -34,28 +38,36 @@ const extras = ['whitelist-script', 'notify-script', 'measure-script'] as const;
 function fileOf(make: Make, id: FileId): GeneratedFile {
   const {choices, facts, words} = make;
   const isWindows = choices.system === 'windows';
-  const file = (name: string, folder: string, content: string): GeneratedFile => {
+  const file = (name: string, folder: string, content: () => string): GeneratedFile => {
     const isRun = /\.(?:sh|py)$/.test(name) && !/^(?:common|rest|rcon)\.(?:sh|py)$/.test(name);
     const language = languages[name.split('.').at(-1) ?? ''] ?? 'ini';
-    return {id, name, folder, mode: isRun ? '755' : '644', language, content};
+    return {
+      ...{id, name, folder, mode: isRun ? '755' : '644', language},
+      // A page can list the files before it has all scripts.
+      get content() {
+        return content();
+      },
+    };
   };
   const text = (source: string) => scriptOf(facts, source);
   const [unit, job, kind] = /^(?:(\w+)-)?(service|timer)$/.exec(id) ?? [];
   if (unit) {
     const name = `${job ? `-${job === 'idle' ? scriptNames['idle-script'] : job}` : ''}.${kind}`;
-    const content = fillUnit(text(`linux/palworld${name}`), make);
-    return file(choices.name + name, '/etc/systemd/system', content);
+    return file(choices.name + name, '/etc/systemd/system', () =>
+      fillUnit(text(`linux/palworld${name}`), make),
+    );
   }
   const folder = scriptFolder(make);
   const messages = `messages.${words.language}.txt`;
   const others: Partial<Readonly<Record<FileId, () => GeneratedFile>>> = {
-    settings: () => file(isWindows ? 'settings.txt' : 'palworld.conf', folder, settingsFile(make)),
-    compose: () => file('compose.yaml', choices.folder, composeFile(make)),
-    environment: () => file('palworld.env', choices.folder, environmentFile(make)),
-    helper: () => file('helper.sh', choices.folder, text('docker/helper.sh')),
-    messages: () => file(messages, folder, text(messages)),
-    'rcon-client': () => file('rcon.py', folder, text('linux/rcon.py')),
-    python: () => file('common.py', folder, text('python/common.py')),
+    settings: () =>
+      file(isWindows ? 'settings.txt' : 'palworld.conf', folder, () => settingsFile(make)),
+    compose: () => file('compose.yaml', choices.folder, () => composeFile(make)),
+    environment: () => file('palworld.env', choices.folder, () => environmentFile(make)),
+    helper: () => file('helper.sh', choices.folder, () => text('docker/helper.sh')),
+    messages: () => file(messages, folder, () => text(messages)),
+    'rcon-client': () => file('rcon.py', folder, () => text('linux/rcon.py')),
+    python: () => file('common.py', folder, () => text('python/common.py')),
   };
   const [source, ending] = extras.some((one) => one === id)
     ? ['python', 'py']
@@ -65,7 +77,7 @@ function fileOf(make: Make, id: FileId): GeneratedFile {
   const script = `${scriptNames[id] ?? id.replace(/-script$/, '')}.${ending}`;
   // The install script isn't copied anywhere, because it runs from the unpacked archive.
   const place = id === 'install-script' ? '' : folder;
-  return others[id]?.() ?? file(script, place, text(`${source}/${script}`));
+  return others[id]?.() ?? file(script, place, () => text(`${source}/${script}`));
 }
 
 const those = (...ids: readonly (FileId | false)[]): readonly FileId[] =>

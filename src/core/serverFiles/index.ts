@@ -10,7 +10,7 @@ export {
   toQuery,
   type Choices,
 } from './choices';
-export {baseFiles, makeFile, makeFiles, placeOf, shellOf} from './files';
+export {baseFiles, isOwn, makeFile, makeFiles, placeOf, shellOf} from './files';
 export {archiveFile, archiveName, archivePath, byHand, installSteps, needs} from './install';
 export {problemsOf} from './problems';
 export {readme} from './readme';
