@@ -53,6 +53,9 @@ test('make an archive of what was chosen, and the choice survives a reload', asy
   const text = (name: string) => new TextDecoder().decode(inside[`palworld-windows/${name}`]);
   expect(text('README.md').replaceAll('\r', '')).toBe(readme(make).content);
   expect(text('settings.txt')).toContain('game_port=28250');
+  for (const {name, content} of makeFiles(make)) {
+    expect(text(name).replaceAll('\r', ''), name).toBe(content);
+  }
 });
 
 test.describe('on Windows', () => {
