@@ -18,10 +18,7 @@ async function start(name: EngineName): Promise<Engine | undefined> {
     : found && (name === 'firefox' ? startFirefox(found.path) : startWebKit());
 }
 
-/**
- * Finds a control by its name. A whole name is preferred to a part of one. A press that comes after
- * the control has moved away is kept from the page.
- */
+/** Finds a control by its name. A whole name is preferred to a part of one. */
 const PLACE = `(selector, name) => {
   const plain = (text) => (text ?? '').replace(/[\\u200b\\s]+/g, ' ').trim();
   const namesOf = (element) => [
@@ -37,17 +34,8 @@ const PLACE = `(selector, name) => {
   const x = left + Math.min(width / 2, innerWidth - left - 1);
   const y = top + height / 2;
   // Another element may cover the control for a moment.
-  const isAt = (hit) => element.contains(hit) || hit?.contains(element);
-  if (!isAt(document.elementFromPoint(x, y))) return null;
-  if (!globalThis.press) {
-    const judge = (event) => {
-      if (press.state === 'expected' && /down|start/.test(event.type)) press.state = press.isAt(event.composedPath()[0]) ? 'hit' : 'missed';
-      if (press.state === 'missed') { event.preventDefault(); event.stopImmediatePropagation(); }
-    };
-    for (const type of ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click']) addEventListener(type, judge, {capture: true, passive: false});
-  }
-  globalThis.press = {state: 'expected', isAt};
-  return {x, y};
+  const hit = document.elementFromPoint(x, y);
+  return element.contains(hit) || hit?.contains(element) ? {x, y} : null;
 }`;
 
 const LONG = {timeout: 60_000, intervals: [50]};
@@ -83,51 +71,38 @@ export class Reader {
           `(${PLACE})(${JSON.stringify(selector)}, ${JSON.stringify(name)})`,
         )
         .catch(() => null);
+    let last = '';
+    let still = 0;
     let place: {x: number; y: number} | null = null;
     await expect
       .poll(
         async () => {
-          const last = JSON.stringify(place);
           place = await look();
-          return place !== null && JSON.stringify(place) === last;
+          const now = JSON.stringify(place);
+          still = place !== null && now === last ? still + 1 : 0;
+          last = now;
+          return still;
         },
         {...LONG, message: `${selector} with the name "${name}" rests`},
       )
-      .toBe(true);
+      .toBeGreaterThan(5);
     return place!;
   }
 
-  private async hits(
-    selector: string,
-    name: string,
-    press: (x: number, y: number) => Promise<void>,
-  ): Promise<void> {
-    // A press can lead to another page, which knows of none.
-    const state = () =>
-      this.engine.value<string>(`globalThis.press?.state ?? 'hit'`).catch(() => 'hit');
-    await expect
-      .poll(
-        async () => {
-          const {x, y} = await this.placeOf(selector, name);
-          await press(x, y);
-          await expect.poll(state, LONG).not.toBe('expected');
-          return state();
-        },
-        {...LONG, message: `${selector} with the name "${name}" is hit`},
-      )
-      .toBe('hit');
+  async clicks(selector: string, name = ''): Promise<void> {
+    const {x, y} = await this.placeOf(selector, name);
+    await this.engine.mouse(x, y, true);
   }
-
-  readonly clicks = (selector: string, name = ''): Promise<void> =>
-    this.hits(selector, name, (x, y) => this.engine.mouse(x, y, true));
 
   async pointsAt(selector: string, name = ''): Promise<void> {
     const {x, y} = await this.placeOf(selector, name);
     await this.engine.mouse(x, y, false);
   }
 
-  readonly touches = (selector: string, name = ''): Promise<void> =>
-    this.hits(selector, name, (x, y) => this.engine.touch(x, y));
+  async touches(selector: string, name = ''): Promise<void> {
+    const {x, y} = await this.placeOf(selector, name);
+    await this.engine.touch(x, y);
+  }
 
   async presses(...keys: readonly Key[]): Promise<void> {
     for (const key of keys) {
