@@ -292,7 +292,7 @@ save_world() {
     [ "$calm" -lt 3 ] || return 0
     last=$now
   done
-  say 'No file of the world changed within a minute after the save. The job continues.'
+  say 'The save may have failed, because no file of the world changed within a minute. The job continues.'
 }
 
 # Announces the stop several times, and waits, unless the server is empty. Fails when the server doesn't

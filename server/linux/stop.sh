@@ -33,7 +33,7 @@ if [ "${1-}" = --warn ]; then
 fi
 if [ "$kind" = native ]; then
   stop_server
-  say 'The server has stopped and stays off. To start it again: sudo systemctl start %s' "$name"
+  say 'The server has stopped and stays off until this machine restarts. To start it again: sudo systemctl start %s' "$name"
 else
   save_world ||
     say 'The server did not save. What was played since the last autosave may be lost.'

@@ -257,7 +257,7 @@ function Save-World {
     if ($calm -ge 3) { return }
     $last = $now
   }
-  Say 'No file of the world changed within a minute after the save. The job continues.'
+  Say 'The save may have failed, because no file of the world changed within a minute. The job continues.'
 }
 
 # Announces the stop several times, and waits, unless the server is empty.

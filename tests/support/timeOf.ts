@@ -1,4 +1,4 @@
-/** Returns processor milliseconds, which other processes don't change. */
+/** Returns the smaller of elapsed and processor milliseconds, so that other processes hardly matter. */
 export function timeOf(run: () => void): number {
   const from = performance.now();
   const usage = process.cpuUsage();

@@ -79,7 +79,7 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     const output = await server.does('backup.ps1', 'Backup made: %s', `${backups}\\${name}-`);
     expect(output).not.toContain(
       server.text(
-        'No file of the world changed within a minute after the save. The job continues.',
+        'The save may have failed, because no file of the world changed within a minute. The job continues.',
       ),
     );
     expect(output).toContain(

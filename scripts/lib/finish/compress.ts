@@ -4,7 +4,7 @@ import zlib from 'node:zlib';
 import {filesBelow} from '../../../src/site/filesBelow';
 
 const TEXT = /\.(?:css|html|ini|js|json|md|mjs|py|svg|ts|txt|webmanifest|xml|ya?ml)$/;
-/** A file of fewer bytes gains less than a header costs. */
+/** In a smaller file, compression saves less than its header costs. */
 const SMALLEST = 1024;
 /**
  * Level 9 takes thirty times as long for 0.3 % less, because it clears a large table for every

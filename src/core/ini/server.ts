@@ -119,7 +119,7 @@ export function serverViewOf(
   if (fault) {
     return {kind: 'none', fault, unused: keys};
   }
-  // A key without a value isn't counted, because the setting keeps its default.
+  // A key without a value isn't called unused, because the setting keeps its default.
   const used = new Map(
     read.entries
       .filter(
