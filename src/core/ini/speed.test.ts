@@ -57,7 +57,7 @@ const huge: Record<string, () => string> = {
 const pieces = [
   ...['a', ' ', '\n', '\r\n', '\r', '(', ')', '"', '\\', '\\"', '\\\\"', '=', ',', ';', '[', ']'],
   ...['“', "'", ':', '#', '/', '\0', '\uFEFF', '\u3000', '＝', '，', '（', '）', 'ａ', '🐑'],
-  ...['🐑=1,', '# #'],
+  ...['🐑=1,', '# #', '\\"a'],
   ...['=(', '("', '"(', ',K="', ' K="', ',K="a\\",', '",K=', 'K=("', ',K=(', ',K=(x,', '((', '(a='],
   ...[',a', ' a', 'a=b ', '"x"y', '" "', '")', '"),x', '"=', '"a=', '"K =', 'K="a" b" ', '\n K="'],
   ...[',K=“', '“a', ",K='a", "'a", 'N=x,a,', '9,', 'A=1,', 'A=1\n', 'A="1",', 'A=1,5,', 'a:'],
@@ -72,6 +72,7 @@ const places: Record<string, (text: string) => string> = {
   alone: (text) => text,
   'in the list': (text) => start + text,
   'behind a quote': (text) => `${start}A="${text}`,
+  'behind another quote': (text) => `${start}ServerName=“${text}`,
   'behind an open list': (text) => `${start}A=(${text}`,
   'in a key': (text) => `${start}A${text}=1)\n`,
   'behind a long word': (text) =>

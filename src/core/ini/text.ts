@@ -14,7 +14,7 @@ export function unquote(raw: string): string {
   return read?.end === raw.length ? read.text : raw;
 }
 
-const quotedPiece = /"(?:[^"\\\r\n]|\\.)*"/g;
+const quotedPiece = /(?<!\\)"(?:[^"\\\r\n]|\\.)*"/g;
 const atEdge = /^"\s*,\s*(\w+)\s*=|(?<=[",;|&\s])(\w+)\s*=\s*"$/g;
 
 /** Returns whether a missing quote swallowed settings, as in `"We,PublicIP="1.2.3.4"`. */

@@ -51,7 +51,8 @@ const another = /^(?:\s[^"]*"(?:[^"\\]|\\.)*"[\s,;)]*$|\s*,\s*(?:;|#|\/\/))/;
 const inFront =
   /^[^"'“”„‟＂‘’`«»「『][^"]*"[^"\p{L}\p{N}]*[\p{L}\p{N}][^"]*"(?:[^"]*"[^"]*")*[^"\w]*$/u;
 /** An ellipsis stands for the rest of a text, and a last backslash is the sign or escapes a quote. */
-const cutOff = /(?:…|\.{3}|\[[.…]+\])\s*$|\\"[^]*(?<!\\)\\$/;
+const isCutOff = (text: string): boolean =>
+  /(?:…|\.{3}|\[[.…]+\])\s*$/.test(text) || (text.includes('\\"') && /(?<!\\)\\$/.test(text));
 const setting = /[,;，、\r\n][ \t]*[^\s,;，、=＝]{3,60}[ \t]*[=＝]|[=＝][ \t]*["“]/;
 
 /** Reads the text between a key and the next key; undefined where a text may hold settings. */
@@ -75,7 +76,7 @@ function readText(raw: string, {isSecret = false}: KnownKey): Typed | undefined 
   const inside = whole ?? withoutEnd(ended.replace(/^["'“”„‟＂‘’`]+/, ''), /["“”„‟＂`]/);
   const rest = raw.slice(signs.length + (whole === undefined ? open : said).length);
   return setting.test(inside) ||
-    cutOff.test(inside) ||
+    isCutOff(inside) ||
     (isSecret && /[\r\n]|[^"\\]"+[^"]/.test(inside))
     ? undefined
     : {value: requote(inside), rest, why: 'text'};

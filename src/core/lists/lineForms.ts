@@ -48,12 +48,16 @@ export const setsIn = (line: string): readonly string[] =>
   /^[ \t]*set[ \t]/i.test(line) ? line.split(/&&?[ \t]*(?=set[ \t])/i) : [];
 
 /** Reads a list that Go prints, as in `[A=1 B=two words]`, where a blank may be part of a value. */
-export function printedBy(line: string): readonly Said[] {
+export function printedBy(line: string, isName: (word: string) => boolean): readonly Said[] {
   const [, inside] = /^[ \t]*\[([A-Za-z_]\w*=[^"']*)\]$/.exec(line) ?? [];
   const parts = inside?.split(/ (?=[A-Za-z_]\w*=)/) ?? [];
   return parts.length < 2 || parts.some((one) => one.endsWith(','))
     ? []
-    : parts.map((text) => (text.includes(' ') ? {text, fault: 'quote'} : {text}));
+    : parts.map((text, index) => {
+        const [following] = /^\w+/.exec(parts[index + 1] ?? '') ?? [];
+        const isOpen = text.includes(' ') || (following !== undefined && !isName(following));
+        return isOpen ? {text, fault: 'quote'} : {text};
+      });
 }
 
 export const prompt = /^(?:(?:PS )?[A-Za-z]:\\[^>]*>|[\w.-]+@[\w.-]+:[^$#]*[$#])[ \t]*/;
@@ -61,7 +65,7 @@ export const secret = /^[ \t]*Secret=(?=.*\btype=env\b)(?:.*\btarget=(\w+)|([\w-
 /** Matches an item such as `- **ExpRate**: \`2\``. */
 export const markdown =
   /^[ \t]*(?:[-*+•][ \t]+)?(?:\*\*|__|\*|`)(\w+?)(?:[:：](?:\*\*|__|\*|`)|(?:\*\*|__|\*|`)[ \t]*[:：=])[ \t]*(.+)$/;
-export const script = /^[ \t]*\w+=(?:"[^"]*"|'[^']*'|[^\s;"']*);[ \t]*\w+=/;
+export const script = /^[ \t]*\w+=(?:"[^"]*"|'[^']*'|[^\s;"']*);[ \t]*(\w+)=/;
 export const run =
   /\b(?:docker|podman|nerdctl|kubectl|gcloud|az|flyctl)\b.*\b(?:run|create|create-with-container|update|set)\b|^[ \t]*(?:-e|--env(?:-file)?)[ =\t]/;
 export const optionForm = /^(-e(?==|$|\w+=)|--[a-z][a-z-]*)=?(.*)$/s;

@@ -129,7 +129,7 @@ export class LineReader {
   private runLine(line: string, at: number): void {
     const plain = line.replace(/(?:\s|^)[\\`^]\s*$|\\$/, '');
     this.isRun = plain !== line;
-    for (const word of wordsOf(plain, 'shell')) {
+    for (const word of wordsOf(plain, 'shell', this.isName)) {
       const [, option = '', rest = ''] = optionForm.exec(word.text) ?? [];
       const own = this.option || option;
       const text = option ? rest : word.text;
@@ -201,11 +201,12 @@ export class LineReader {
       return;
     }
     const [start, ofStart] = commands.find(([form]) => form.test(line)) ?? [];
-    const rules = ofStart ?? this.joined ?? (script.test(line) ? 'shell' : undefined);
+    const isScript = this.isName(script.exec(line)?.[1] ?? '');
+    const rules = ofStart ?? this.joined ?? (isScript ? 'shell' : undefined);
     if (rules) {
       const rest = line.replace(start ?? '', '').replace(/[ \t]*\\[ \t]*$/, '');
       this.joined = /\\[ \t]*$/.test(line) ? rules : undefined;
-      wordsOf(rest, rules).forEach(({text, ...word}) => this.assign({...word, text}, at, false));
+      wordsOf(rest, rules, this.isName).forEach((word) => this.assign(word, at, false));
       return;
     }
     const sets = setsIn(line);
@@ -213,7 +214,7 @@ export class LineReader {
       sets.forEach((one) => this.line(one, at));
       return;
     }
-    const variables = printedBy(line);
+    const variables = printedBy(line, this.isName);
     if (variables.length > 0) {
       variables.forEach((said) => this.assign(said, at, false));
       return;
@@ -292,6 +293,10 @@ export class LineReader {
       this.leave(line);
     }
   }
+
+  /** Other words in front of an equals sign may be a part of the value before them. */
+  private readonly isName = (word: string): boolean =>
+    this.isKnown(word) || /^[A-Z][A-Z0-9_]+$/.test(word);
 
   /** Compose takes a variable without a value from its own environment. */
   private isVariable(key: string): boolean {

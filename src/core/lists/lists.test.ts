@@ -131,6 +131,19 @@ it('takes signs in cells and in quotes for nothing else', () => {
   expect(found('EXP_RATE\t2\nSERVER_NAME\tA,\nPLAYERS\t8\n').values.ServerName).toBe('"A,"');
 });
 
+it('keeps a semicolon in a file of variables, and ends a value only at a variable', () => {
+  const {values, problems} = found(
+    'EXP_RATE=2;PLAYERS=8\nADMIN_PASSWORD=abc;def=1\nSERVER_NAME=Fun;exp=3\nBAN_LIST_URL=https://x.y/?a=1;b=2\n',
+  );
+  expect(problems).toEqual([]);
+  expect(values).toMatchObject({
+    ServerPlayerMaxNum: '8',
+    AdminPassword: '"abc;def=1"',
+    ServerName: '"Fun;exp=3"',
+    BanListURL: '"https://x.y/?a=1;b=2"',
+  });
+});
+
 it('loses nothing behind a quote that is none, nor of a bar in a cell', () => {
   const {values, problems} = found('ServerName: "We" & you\nExpRate: 2 # two\nRegion: "EU" # x\n');
   expect(values).toEqual({ExpRate: '2', Region: '"EU"'});

@@ -137,6 +137,15 @@ const refused: Readonly<Record<string, readonly [text: string, ...keys: string[]
     'BanListURL',
     'ServerName',
   ],
+  'a small name behind a semicolon in a command': [
+    'export EXP_RATE=2 PLAYERS=8 ADMIN_PASSWORD=abc;def=1\nexport SERVER_NAME=a;export-b REGION=eu',
+    'AdminPassword',
+    'ServerName',
+  ],
+  'small names in what docker inspect prints': [
+    '[EXP_RATE=2 ADMIN_PASSWORD=ab c=d1 PLAYERS=8]\n',
+    'AdminPassword',
+  ],
   'an item that goes on below its line': [
     'environment:\n  - EXP_RATE=2\n  - SERVER_NAME=My\n    server\n  - PLAYERS=8\n',
     'ServerName',

@@ -55,10 +55,14 @@ const inUnit = wordForm('');
 const pieceForm =
   /'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)|(\$\{[^{}'"]*\}|\$\([^()'"]*\)|`[^`'"]*`|\$*[^\s'"\\$`]+|[$`]+)/g;
 
-const glued = /^(?:[&|]|;(?!export\b|\w+=))(?=[^\s;&|])/;
+const glued = /^(?:[&|]|;(?!export[ \t]))(?=[^\s;&|])(?:(?<=;)(\w+)=)?/;
 
 /** Splits a line at blanks outside quotes, and commands where they end. */
-export function wordsOf(line: string, rules: Rules): readonly Said[] {
+export function wordsOf(
+  line: string,
+  rules: Rules,
+  isName: (word: string) => boolean,
+): readonly Said[] {
   const found: Said[] = [];
   let [behind, last] = [0, 0];
   for (const {0: whole, index} of line.matchAll(rules === 'shell' ? inShell : inUnit)) {
@@ -87,7 +91,8 @@ export function wordsOf(line: string, rules: Rules): readonly Said[] {
         .join('');
     });
     // A sign that ends a command may have been meant as a part of the value.
-    const isGlued = rules === 'shell' && glued.test(line.slice(behind, behind + 80));
+    const [sign, name = ''] = glued.exec(line.slice(behind, behind + 80)) ?? [];
+    const isGlued = rules === 'shell' && sign !== undefined && !isName(name);
     // A quote may close where the next quote should have opened.
     const isRun = isGlued || /\s(?:-e|--env)[ =]\s*\w+=/.test(said.join(''));
     found.push({text: said.join(''), ...(isRun ? {fault: 'quote' as const} : fault && {fault})});
