@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {Button, SelectField} from '@site/src/components/Fields';
 import {
+  askingFor,
   assigning,
   editionOf,
   encodeDraft,
@@ -56,11 +57,15 @@ function Recipes(): ReactNode {
 /** Takes the draft, without its passwords, to another edition's editor, which converts it. */
 export function useMove() {
   const {data, otherEditors} = usePage();
-  const {draft} = useEditing().state;
+  const {
+    state: {draft},
+    found,
+  } = useEditing();
   const {entries, doubtful} = draft.file;
   return (edition: string, from = editionOf(entries, data)): void => {
     const {brought} = slotsOf(edition);
-    const text = encodeDraft(draft, data, from);
+    // The other editor asks for what couldn't be read, too.
+    const text = encodeDraft(askingFor(data, draft, found?.unread ?? []), data, from);
     brought.set(text);
     // Where the browser stores nothing, a link carries the changed settings.
     const hash =

@@ -3,7 +3,6 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import {encodeDraft} from '@site/src/core/editor/keep';
 import {isShared, type EditorData} from '@site/src/core/editor/model';
-import type {EditorStart} from '@site/src/core/editor/start';
 import {settling, type EditorState, type Step} from '@site/src/core/editor/state';
 
 /** Without storage, drafts last as long as the page. */
@@ -11,9 +10,6 @@ export const slotsOf = (version: string) => ({
   draft: createStorageSlot(`settings-editor-draft-${version}`),
   brought: createStorageSlot(`settings-editor-brought-${version}`),
 });
-
-/** Drafts stay here, with their passwords, while a reader is on another page of the guide. */
-export const inTab = new Map<string, Pick<EditorStart, 'state' | 'others'>>();
 
 export function useDraft(data: EditorData, start: EditorState, touch: () => void) {
   const [state, setState] = useState(start);
@@ -52,10 +48,7 @@ export function useDraft(data: EditorData, start: EditorState, touch: () => void
   const last = useRef(keep);
   useEffect(() => {
     last.current = keep;
-    if (state !== start) {
-      inTab.set(data.version, {state, others: data.others});
-    }
-  }, [keep, data, state, start]);
+  }, [keep]);
   useEffect(() => () => last.current(), []);
   const forget = (): void => {
     hasActed.current = false;

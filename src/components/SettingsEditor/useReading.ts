@@ -7,7 +7,7 @@ import type {EditorStart, Notice} from '@site/src/core/editor/start';
 import {changing, opening, startState, type Step} from '@site/src/core/editor/state';
 import type {Found} from './reading';
 import type {Tools} from './tools';
-import {inTab, slotsOf} from './useDraft';
+import {slotsOf} from './useDraft';
 
 export interface Start extends EditorStart {
   readonly tools?: Tools;
@@ -22,10 +22,6 @@ export async function readStart(
   const {hash} = window.location;
   const slots = slotsOf(data.version);
   const [kept, brought] = [slots.draft.get(), slots.brought.get()];
-  const here = inTab.get(data.version);
-  if (here && brought === null && !isShared(hash)) {
-    return {...here, tools: await load(isAgain)};
-  }
   if (kept === null && brought === null && hash === '') {
     return {state: startState(data)};
   }
@@ -102,7 +98,8 @@ export function useReading({data, load, touch, act, tell, learn}: Reading) {
         tell(next.notice);
       } else if (next) {
         act(changing(() => next.state.draft));
-        tell(next.notice && {...next.notice, also: [...(next.notice.also ?? []), 'linkUndo']});
+        const also = new Set([...(next.notice?.also ?? []), 'linkUndo']);
+        tell(next.notice && {...next.notice, also: [...also]});
       }
     };
     if (isShared(window.location.hash)) {

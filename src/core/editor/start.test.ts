@@ -2,7 +2,16 @@ import {expect, it} from 'vitest';
 import {apply, dataOf} from '../../../tests/support/editorStates';
 import {defaultFileEntries} from '../../data/settings/order';
 import {versionIds} from '../../data/versions';
-import {encodeDraft, encodeShared, assigning, shareableEntries, startState} from '.';
+import {newFile} from '../ini/file';
+import {
+  askingFor,
+  assigning,
+  encodeDraft,
+  encodeShared,
+  opening,
+  shareableEntries,
+  startState,
+} from '.';
 import {startFrom} from './reader';
 
 const all = new Map(versionIds.map((version) => [version, dataOf(version)]));
@@ -44,6 +53,16 @@ it.each(pairs)('a file of %s that goes to the editor of %s is converted there', 
   expect(given).toEqual({...Object.fromEntries(defaultFileEntries(to)), ...own});
   expect(state.draft.file.before).toMatch(/^; my server\n/);
   expect(state.draft.missing).toEqual(['AdminPassword']);
+});
+
+it('a file that goes to another editor is asked for what could not be read', () => {
+  const [before, after] = [all.get('1.0')!, all.get('0.6.8')!];
+  const opened = opening(before, newFile([{key: 'ExpRate', value: '2'}]))(startState(before)).draft;
+  const asking = askingFor(before, opened, ['AdminPassword', 'bIsPvP', 'ExpRate', 'NoSuchKey']);
+  const {state, notice} = startFrom(after, '', null, encodeDraft(asking, before, '1.0'));
+  expect(notice?.word).toBe('broughtMissing');
+  expect(state.draft.missing).toEqual(['AdminPassword']);
+  expect(askingFor(before, opened, ['bIsPvP'])).toBe(opened);
 });
 
 it('a file without a known edition of its own comes as it is', () => {

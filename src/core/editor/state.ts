@@ -158,6 +158,22 @@ export function opening(data: EditorData, file: IniFile, asked: readonly string[
   }));
 }
 
+/** Adds the texts of `asked` that a draft lacks, so that an editor asks for them. */
+export function askingFor(data: EditorData, draft: Draft, asked: readonly string[]): Draft {
+  const {file, missing = []} = draft;
+  const lacking = asked.filter(
+    (key) =>
+      settingOf(data, key)?.type === 'string' && !file.entries.some((entry) => entry.key === key),
+  );
+  const entries = lacking.reduce<Entries>(
+    (all, key) => withValue(all, data, {key, value: '""'}),
+    file.entries,
+  );
+  return lacking.length > 0
+    ? {...draft, file: {...file, entries}, missing: [...missing, ...lacking]}
+    : draft;
+}
+
 export const leavingEmpty: Step = changing(({missing: _, ...draft}) => draft);
 
 /** The reader has left a control, so what follows is a new step. */
