@@ -18,9 +18,11 @@ async function serveFonts(): Promise<string> {
       'access-control-allow-origin': '*',
       'cache-control': 'max-age=31536000, immutable',
     });
-    fs.createReadStream(path.join(folder, 'files', path.basename(url!))).pipe(response);
+    fs.createReadStream(path.join(folder, 'files', path.basename(url!)))
+      .on('error', () => response.destroy())
+      .pipe(response);
   });
-  await once(server.listen(0).unref(), 'listening');
+  await once(server.listen(0, 'localhost').unref(), 'listening');
   return `http://localhost:${(server.address() as AddressInfo).port}/`;
 }
 
