@@ -140,9 +140,16 @@ it('does not go in circles on any mixture', () => {
   expect(texts.map((text) => complaint(start + text)).filter(Boolean)).toEqual([]);
 });
 
-it('does not go in circles on a long number in what the server uses', () => {
+it.each([
+  ['a long number in what the server uses', (text: string) => view(`${start}A=${text}`), '1'],
+  [
+    'escaped quotes in a whole list',
+    (text: string) => read(`${start}ServerName=“${text})\n`),
+    '\\"a',
+  ],
+] as const)('does not go in circles on %s', (_name, work, piece) => {
   const time = (length: number): number =>
-    Math.min(...[1, 2, 3].map(() => timeOf(() => view(`${start}A=${fill('1', length)}`))));
+    Math.min(...[1, 2, 3].map(() => timeOf(() => work(fill(piece, length)))));
   expect(time(8 * hostileSize) / time(hostileSize)).toBeLessThan(growthLimit);
 });
 

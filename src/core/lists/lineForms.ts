@@ -74,14 +74,17 @@ export const others =
 
 /** A table may have a line with the names of its columns. */
 export const headings =
-  /^[*_]*(?:values?|wert|valor|valeur|current|setting|mine|my\b.*|値|設定値|現在.*|変更後|现在值|值)[*_]*$/i;
+  /^[*_]*(?:values?|wert|valor|valeur|setting|mine|(?:current|your|new|my)\b.*|値|設定値?|現在.*|変更後|现在值|值)[*_]*$/i;
+
+/** Returns the cells behind the first one; a bar at the end only ends the last cell. */
+export function cellsOf(rest: string, mark: string): readonly string[] {
+  const ends = mark.includes('|') ? '|' : mark.includes('\t') ? '\t' : mark.trim();
+  return ends === '' ? [rest] : rest.replace(/\|[ \t]*$/, '').split(ends);
+}
 
 /** Tells whether a table has several columns, and the one behind the names isn't known to be right. */
-export function isOtherColumn(first: string, rest: string, mark: string): boolean {
-  const ends = mark.includes('|') ? '|' : mark.includes('\t') ? '\t' : mark.trim();
-  const cells = ends === '' ? [] : rest.split(ends).filter((cell) => cell.trim() !== '');
-  return cells.length > 1 && !headings.test(first);
-}
+export const isOtherColumn = (first: string, rest: string, mark: string): boolean =>
+  cellsOf(rest, mark).filter((cell) => cell.trim() !== '').length > 1 && !headings.test(first);
 
 /** Reads a cell: a spreadsheet doubles quotes in it. */
 export function cellValue(rest: string, mark: string): Said {

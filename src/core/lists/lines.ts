@@ -1,5 +1,6 @@
 import {
   blockStart,
+  cellsOf,
   cellValue,
   commands,
   flowParts,
@@ -37,7 +38,7 @@ export class LineReader {
   public readonly elsewhere: {readonly name: string; readonly at: number}[] = [];
   private readonly rules: Rules;
   /** The values of a Secret of Kubernetes are in Base64. */
-  private readonly isEncoded: boolean;
+  private isEncoded = false;
   private named: {at: number; key?: string; said?: Said} | undefined;
   /** An option at the end of a line has its value on the next line. */
   private option = '';
@@ -56,18 +57,24 @@ export class LineReader {
       /^[ \t]*(?:apiVersion|kind|valueFrom|secretKeyRef):|^[ \t]*(?:-[ \t]*)?\{?name:/m.test(text)
         ? 'kubernetes'
         : 'compose';
-    this.isEncoded = /^kind:[ \t]*Secret\b/m.test(text) && /^data:/m.test(text);
   }
 
   public read(): this {
     let at = 0;
     let block: Block | undefined;
+    let isSecret = false;
     for (const whole of this.text.replace(/\r(?!\n)/g, '\n').split('\n')) {
       const line = whole.replace(/\r$/, '');
       if (block && (line.trim() === '' || line.search(/\S/) > block.line.search(/\S/))) {
         block.inside.push(line.trim());
       } else {
         this.endBlock(block);
+        if (at === 0 || line.startsWith('---')) {
+          isSecret = this.isSecretAt(at);
+        }
+        if (/^[^\s#]/.test(line)) {
+          this.isEncoded = isSecret && /^data:/.test(line);
+        }
         block = blockStart.test(line) ? {line, at, inside: []} : undefined;
         if (!block) {
           this.line(line, at);
@@ -78,6 +85,12 @@ export class LineReader {
     this.endBlock(block);
     this.close();
     return this;
+  }
+
+  /** A text of YAML may have several documents. */
+  private isSecretAt(at: number): boolean {
+    const end = this.text.indexOf('\n---', at);
+    return /^kind:[ \t]*["']?Secret\b/m.test(this.text.slice(at, end < 0 ? undefined : end));
   }
 
   /** A text of YAML may be a whole file of variables. */
@@ -280,7 +293,8 @@ export class LineReader {
         !this.pairs.some((one) => isKnown(one.key)) &&
         !isKnown(key) &&
         isOtherColumn(said.text, rest, mark);
-      this.add(key, isTorn || this.isOther ? {text: rest, fault: 'quote'} : said, at);
+      const isOpen = isTorn || (this.isOther && cellsOf(rest, mark).length > 1);
+      this.add(key, isOpen ? {text: rest, fault: 'quote'} : said, at);
     } else if (parts) {
       const {key = ''} = parts;
       const [as, said] = signedSaid(parts, line, this.rules, this.isVariable(key));

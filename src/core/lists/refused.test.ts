@@ -132,6 +132,15 @@ const refused: Readonly<Record<string, readonly [text: string, ...keys: string[]
     'ServerPlayerMaxNum',
     'AdminPassword',
   ],
+  'an encoded secret behind another document': [
+    'kind: ConfigMap\ndata:\n  EXP_RATE: "2"\n  PLAYERS: "8"\n---\ndata:\n  ADMIN_PASSWORD: aHVudGVyMg==\nkind: Secret\n',
+    'AdminPassword',
+  ],
+  'a column of defaults beside an empty one': [
+    '| Setting | Default | Mine |\n|---|---|---|\n| ExpRate | 1.0 | |\n| Region | eu | us |\n',
+    'ExpRate',
+    'Region',
+  ],
   'signs that end a command in a value': [
     'docker run -e EXP_RATE=2 -e BAN_LIST_URL=https://x.y/?a=1&b=2 -e SERVER_NAME=a;b -e PLAYERS=8 img',
     'BanListURL',

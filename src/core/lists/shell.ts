@@ -69,6 +69,9 @@ export function wordsOf(
     if (/['"]/.test(line.slice(behind, index))) {
       break;
     }
+    if (rules === 'shell' && /^#/.test(whole) && /^\s?$/.test(line.charAt(index - 1))) {
+      return found;
+    }
     [behind, last] = [index + whole.length, index];
     let fault: PairFault | undefined;
     const said = [...whole.matchAll(pieceForm)].map(([, single, double, escaped, bare]) => {
@@ -92,10 +95,11 @@ export function wordsOf(
     });
     // A sign that ends a command may have been meant as a part of the value.
     const [sign, name = ''] = glued.exec(line.slice(behind, behind + 80)) ?? [];
-    const isGlued = rules === 'shell' && sign !== undefined && !isName(name);
+    const text = said.join('');
+    const isGlued = sign !== undefined && !isName(name) && /(?:^(?:-e)?|=)\w+=/.test(text);
     // A quote may close where the next quote should have opened.
-    const isRun = isGlued || /\s(?:-e|--env)[ =]\s*\w+=/.test(said.join(''));
-    found.push({text: said.join(''), ...(isRun ? {fault: 'quote' as const} : fault && {fault})});
+    const isRun = (rules === 'shell' && isGlued) || /\s(?:-e|--env)[ =]\s*\w+=/.test(text);
+    found.push({text, ...(isRun ? {fault: 'quote' as const} : fault && {fault})});
   }
   if (/^[\s;&|]*$/.test(line.slice(behind))) {
     return found;
