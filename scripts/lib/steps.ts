@@ -86,15 +86,6 @@ export const steps: readonly Step[] = [
     after: checks,
   },
   {
-    name: 'test:browsers',
-    about: 'what readers do, in Firefox, WebKit and Chromium; installs the first two',
-    seconds: 235,
-    when: 'push',
-    ...inBrowser,
-    // The drivers mostly wait, so another step has room beside them.
-    isAlone: false,
-  },
-  {
     name: 'test:unit',
     about: 'words, facts and logic',
     seconds: 140,
@@ -157,6 +148,13 @@ export const steps: readonly Step[] = [
     command: `${npm('test:browser')} -- tests/browser/failures/cut-connection.spec.ts`,
     env: {GUIDE_ALL_CUTS: '1'},
     when: 'weekly',
+    ...inBrowser,
+  },
+  {
+    name: 'test:browsers',
+    about: 'what readers do, in Firefox, WebKit and Chromium; installs the first two',
+    seconds: 235,
+    when: 'push',
     ...inBrowser,
   },
   {
