@@ -84,7 +84,7 @@ function readFile({text, name}: Source, known: Known): Side {
 }
 
 function readPairs(text: string, known: Known): Side | undefined {
-  const variable = new Set([...known.values()].flatMap(variablesOf));
+  const variable = new Set([...known.values()].flatMap(variablesOf).filter(Boolean));
   const {form, pairs} = pairsIn(text, (key) => known.has(key.toLowerCase()) || variable.has(key));
   if (form === 'json') {
     const replied = new Map(pairs.map(({key, value}) => [key.toLowerCase(), {key, value}]));
