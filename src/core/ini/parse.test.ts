@@ -101,6 +101,11 @@ it.each([
   expect(file.entries.at(-1)).toEqual({key: 'bIsPvP', value: 'True'});
 });
 
+it('texts: an ellipsis in closed quotes is a part of the text', () => {
+  const {file} = parseIni(line('ServerName=“Welcome...”,ExpRate=2'));
+  expect(file.entries[0]).toEqual({key: 'ServerName', value: '"Welcome..."'});
+});
+
 const inTexts = ['ServerName=', 'x, PublicIP=', 'My Region=', 'cut…', 'a -> \\"b', '#1, //'];
 it.each(['', ...inTexts, 'plain', 'a "b"', 'back\\slash', 'ends with \\', '\\"', 'comma, (x)=y'])(
   'texts: reads back %j',

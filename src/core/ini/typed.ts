@@ -50,9 +50,10 @@ const another = /^(?:\s[^"]*"(?:[^"\\]|\\.)*"[\s,;)]*$|\s*,\s*(?:;|#|\/\/))/;
 /** Signs stand in front of a closed text, as in `("a")`. */
 const inFront =
   /^[^"'“”„‟＂‘’`«»「『][^"]*"[^"\p{L}\p{N}]*[\p{L}\p{N}][^"]*"(?:[^"]*"[^"]*")*[^"\w]*$/u;
-/** An ellipsis stands for the rest of a text, and a last backslash is the sign or escapes a quote. */
-const isCutOff = (text: string): boolean =>
-  /(?:…|\.{3}|\[[.…]+\])\s*$/.test(text) || (text.includes('\\"') && /(?<!\\)\\$/.test(text));
+/** An ellipsis stands for the rest of an open text. */
+const ellipsis = /(?:…|\.{3}|\[[.…]+\])\s*$/;
+/** A last backslash is the sign or escapes a quote. */
+const isHalf = (text: string): boolean => text.includes('\\"') && /(?<!\\)\\$/.test(text);
 const setting = /[,;，、\r\n][ \t]*[^\s,;，、=＝]{3,60}[ \t]*[=＝]|[=＝][ \t]*["“]/;
 
 /** Reads the text between a key and the next key; undefined where a text may hold settings. */
@@ -76,7 +77,8 @@ function readText(raw: string, {isSecret = false}: KnownKey): Typed | undefined 
   const inside = whole ?? withoutEnd(ended.replace(/^["'“”„‟＂‘’`]+/, ''), /["“”„‟＂`]/);
   const rest = raw.slice(signs.length + (whole === undefined ? open : said).length);
   return setting.test(inside) ||
-    isCutOff(inside) ||
+    (whole === undefined && ellipsis.test(inside)) ||
+    isHalf(inside) ||
     (isSecret && /[\r\n]|[^"\\]"+[^"]/.test(inside))
     ? undefined
     : {value: requote(inside), rest, why: 'text'};

@@ -14,7 +14,7 @@ import {
 import {asComments, readTyped, Report, type KnownKey} from '../ini/read';
 import {rawOf, variableOf} from '../outputs/environment';
 import {knownKeys} from '../settings/knownKeys';
-import {isNear} from '../text/distance';
+import {isExchanged, isNear} from '../text/distance';
 import {headings} from './lineForms';
 import {imageIn, pairsIn, type IsKnown, type Pair, type PairList} from './pairs';
 
@@ -139,7 +139,7 @@ function fromImage(text: string, list: PairList, data: EditorData): FromList | u
     const near = [...own.keys()].find(
       (name) =>
         /^[A-Z]\w*(?:_|\w{5})/.test(pair.key) &&
-        isNear(pair.key, name, pair.key.length > 7 ? 2 : 1),
+        (isNear(pair.key, name, 1) || isExchanged(pair.key, name)),
     );
     const key = byVariable.get(pair.key) ?? meant(pair.key)?.key ?? own.get(near ?? '');
     if (key !== undefined && data.settings.some((setting) => setting.key === key)) {

@@ -144,6 +144,10 @@ it('keeps a semicolon in a file of variables, and ends a value only at a variabl
   });
 });
 
+it('takes other names for no misspelt ones', () => {
+  expect(found('EXP_RATE=2\nPLAYERS=8\nRCON_HOST=x\nEGG_RATE=3\n').problems).toEqual([]);
+});
+
 it('loses nothing behind a quote that is none, nor of a bar in a cell', () => {
   const {values, problems} = found('ServerName: "We" & you\nExpRate: 2 # two\nRegion: "EU" # x\n');
   expect(values).toEqual({ExpRate: '2', Region: '"EU"'});

@@ -36,3 +36,9 @@ export function nearestNames(word: string, names: readonly string[]): readonly s
 export function isNear(word: string, name: string, most = 2): boolean {
   return distanceOf(word.toLowerCase(), name.toLowerCase(), most) <= most;
 }
+
+/** Tells whether two neighbouring letters of a name have changed places. */
+export function isExchanged(word: string, name: string): boolean {
+  const at = [...name].findIndex((letter, index) => letter !== word[index]);
+  return word === name.slice(0, at) + (name[at + 1] ?? '') + (name[at] ?? '') + name.slice(at + 2);
+}
