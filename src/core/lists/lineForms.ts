@@ -1,5 +1,26 @@
 import {unquotedValue, type Rules, type Said} from './shell';
 
+/** A block of YAML, with the lines of its text. */
+export interface Block {
+  readonly line: string;
+  readonly at: number;
+  readonly inside: string[];
+}
+
+export const torn: Said = {text: '', fault: 'quote'};
+export const elsewhere: Said = {text: '', fault: 'reference'};
+export const namedPart =
+  /^(?:name|key|value|secureValue|valueFrom|secretKeyRef|configMapKeyRef|fieldRef)$/;
+export const flowForm =
+  /^[ \t]*(?:-[ \t]+|[\w.-]+(?::[ \t]*|[ \t]+=[ \t]+))?[{[](.*)[}\]][ \t]*,?(?:#.*)?$/;
+export const plainForm = /^[ \t]*(?:-[ \t]+\w+=|(?:-[ \t]+)?[\w.-]+:[ \t]+)[^\s"'|>{[#]/;
+
+/** Returns whether the document at `at` is a Secret; a text of YAML may have several documents. */
+export function isSecretAt(text: string, at: number): boolean {
+  const end = text.indexOf('\n---', at);
+  return /^kind:[ \t]*["']?Secret\b/m.test(text.slice(at, end < 0 ? undefined : end));
+}
+
 export const name = String.raw`[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,9}`;
 export const signed = new RegExp(
   String.raw`^[ \t]*(?<dash>-[ \t]+)?(?<open>["']?)(?<key>${name})(?<close>["']?)[ \t]*(?<sign>[=:：])[ \t]*(?<rest>.*)$`,
@@ -60,10 +81,10 @@ export function printedBy(line: string, isName: (word: string) => boolean): read
       });
 }
 
-export const prompt = /^(?:(?:PS )?[A-Za-z]:\\[^>]*>|[\w.-]+@[\w.-]+:[^$#]*[$#])[ \t]*/;
+const prompt = /^(?:(?:PS )?[A-Za-z]:\\[^>]*>|[\w.-]+@[\w.-]+:[^$#]*[$#])[ \t]*/;
 export const secret = /^[ \t]*Secret=(?=.*\btype=env\b)(?:.*\btarget=(\w+)|([\w-]+))/;
 /** Matches an item such as `- **ExpRate**: \`2\``. */
-export const markdown =
+const markdown =
   /^[ \t]*(?:[-*+•][ \t]+)?(?:\*\*|__|\*|`)(\w+?)(?:[:：](?:\*\*|__|\*|`)|(?:\*\*|__|\*|`)[ \t]*[:：=])[ \t]*(.+)$/;
 export const script = /^[ \t]*\w+=(?:"[^"]*"|'[^']*'|[^\s;"']*);[ \t]*(\w+)=/;
 export const run =
@@ -144,4 +165,13 @@ function setxValue(raw: string): Said {
   const [, quoted] = /^"((?:[^"\\]|\\.)*)"$/.exec(raw) ?? [];
   const text = quoted?.replace(/\\"/g, '"') ?? raw;
   return quoted === undefined && /[\s"]/.test(raw) ? {text, fault: 'quote'} : windowsValue(text);
+}
+
+/** A brace on the line of the first or the last entry belongs to the whole list. */
+export function bareLine(whole: string): string {
+  return whole
+    .replace(prompt, '')
+    .replace(/^[ \t]*[{[](?=[^{}[\]]*$)/, '')
+    .replace(/^([^{}[\]]*)[}\]][;,]?[ \t]*$/, '$1')
+    .replace(markdown, (_, key: string, value: string) => `${key}: ${cellValue(value, '').text}`);
 }

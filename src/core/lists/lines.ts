@@ -1,15 +1,20 @@
 import {
+  bareLine,
+  type Block,
   blockStart,
   cellsOf,
   cellValue,
   commands,
+  elsewhere,
+  flowForm,
   flowParts,
   isOtherColumn,
-  markdown,
+  isSecretAt,
+  namedPart,
   optionForm,
   others,
+  plainForm,
   printedBy,
-  prompt,
   row,
   run,
   script,
@@ -17,21 +22,11 @@ import {
   setsIn,
   signed,
   signedSaid,
+  torn,
   windowsPair,
 } from './lineForms';
 import {filledIn, unquotedValue, wordsOf, type Rules, type Said} from './shell';
 import type {IsKnown, Pair} from './pairs';
-
-const torn: Said = {text: '', fault: 'quote'};
-const elsewhere: Said = {text: '', fault: 'reference'};
-const namedPart =
-  /^(?:name|key|value|secureValue|valueFrom|secretKeyRef|configMapKeyRef|fieldRef)$/;
-
-interface Block {
-  readonly line: string;
-  readonly at: number;
-  readonly inside: string[];
-}
 
 export class LineReader {
   public readonly pairs: Pair[] = [];
@@ -70,7 +65,7 @@ export class LineReader {
       } else {
         this.endBlock(block);
         if (at === 0 || line.startsWith('---')) {
-          isSecret = this.isSecretAt(at);
+          isSecret = isSecretAt(this.text, at);
         }
         if (/^[^\s#]/.test(line)) {
           this.isEncoded = isSecret && /^data:/.test(line);
@@ -85,12 +80,6 @@ export class LineReader {
     this.endBlock(block);
     this.close();
     return this;
-  }
-
-  /** A text of YAML may have several documents. */
-  private isSecretAt(at: number): boolean {
-    const end = this.text.indexOf('\n---', at);
-    return /^kind:[ \t]*["']?Secret\b/m.test(this.text.slice(at, end < 0 ? undefined : end));
   }
 
   /** A text of YAML may be a whole file of variables. */
@@ -193,11 +182,7 @@ export class LineReader {
 
   private line(whole: string, at: number): void {
     const {isKnown} = this;
-    // A brace on the line of the first or the last entry belongs to the whole list.
-    const bare = whole.replace(prompt, '').replace(/^[ \t]*[{[](?=[^{}[\]]*$)/, '');
-    const line = bare
-      .replace(/^([^{}[\]]*)[}\]][;,]?[ \t]*$/, '$1')
-      .replace(markdown, (_, key: string, value: string) => `${key}: ${cellValue(value, '').text}`);
+    const line = bareLine(whole);
     if (/^[ \t]*(?:#|;|\/\/|REM\b)/i.test(line)) {
       return;
     }
@@ -207,10 +192,8 @@ export class LineReader {
     }
     const [, file] = others.exec(line) ?? [];
     if (file !== undefined) {
-      this.elsewhere.push({
-        name: unquotedValue(file.trim(), 'none').text || line.trim().replace(/:$/, ''),
-        at,
-      });
+      const name = unquotedValue(file.trim(), 'none').text || line.trim().replace(/:$/, '');
+      this.elsewhere.push({name, at});
       return;
     }
     const [start, ofStart] = commands.find(([form]) => form.test(line)) ?? [];
@@ -242,9 +225,7 @@ export class LineReader {
     const indent = line.search(/\S/);
     const goesOn =
       this.plainIndent >= 0 && indent > this.plainIndent && !/^[-#{[]|[:=]/.test(line.trim());
-    this.plainIndent = /^[ \t]*(?:-[ \t]+\w+=|(?:-[ \t]+)?[\w.-]+:[ \t]+)[^\s"'|>{[#]/.test(line)
-      ? indent
-      : -1;
+    this.plainIndent = plainForm.test(line) ? indent : -1;
     const last = this.pairs.at(-1);
     if (goesOn && last) {
       this.doubt();
@@ -263,10 +244,7 @@ export class LineReader {
       this.pairs.splice(-1, 1, {...plain, value: `(${items ? `${items},` : ''}${item})`});
       return;
     }
-    const [, flow] =
-      /^[ \t]*(?:-[ \t]+|[\w.-]+(?::[ \t]*|[ \t]+=[ \t]+))?[{[](.*)[}\]][ \t]*,?(?:#.*)?$/.exec(
-        line,
-      ) ?? [];
+    const [, flow] = flowForm.exec(line) ?? [];
     const own = /^[ \t]*([\w.-]+)[ \t]*[:=]/.exec(line)?.[1] ?? '';
     if (flow !== undefined && !isKnown(own)) {
       const closeItem = () => /^[ \t]*-/.test(line) && this.close();
