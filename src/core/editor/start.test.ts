@@ -11,20 +11,27 @@ import {
   opening,
   shareableEntries,
   startState,
+  type EditorData,
 } from '.';
 import {startFrom} from './reader';
 
 const all = new Map(versionIds.map((version) => [version, dataOf(version)]));
 const pairs = versionIds.flatMap((from) => versionIds.map((to) => [from, to] as const));
 
+const changedIn = (data: EditorData) =>
+  apply(
+    data,
+    assigning(
+      data,
+      {key: 'ExpRate', value: '3.000000'},
+      {key: 'MyOwnKey', value: '7'},
+      {key: 'AdminPassword', value: '"secret-1"'},
+    ),
+  ).draft;
+
 it.each(pairs)('a link of %s opens in %s with what was changed', (from, to) => {
   const [before, after] = [all.get(from)!, all.get(to)!];
-  const changes = [
-    {key: 'ExpRate', value: '3.000000'},
-    {key: 'MyOwnKey', value: '7'},
-    {key: 'AdminPassword', value: '"secret-1"'},
-  ];
-  const {draft} = apply(before, assigning(before, ...changes));
+  const draft = changedIn(before);
   const {entries, leftOut} = shareableEntries(draft.file.entries, before, undefined);
   expect(leftOut).toBe(1);
   const {state, notice} = startFrom(after, encodeShared({version: from, entries}), null);
@@ -36,12 +43,7 @@ it.each(pairs)('a link of %s opens in %s with what was changed', (from, to) => {
 
 it.each(pairs)('a file of %s that goes to the editor of %s is converted there', (from, to) => {
   const [before, after] = [all.get(from)!, all.get(to)!];
-  const changes = [
-    {key: 'ExpRate', value: '3.000000'},
-    {key: 'MyOwnKey', value: '7'},
-    {key: 'AdminPassword', value: '"secret-1"'},
-  ];
-  const {draft} = apply(before, assigning(before, ...changes));
+  const draft = changedIn(before);
   const file = {...draft.file, before: `; my server\n${draft.file.before}`};
   const brought = encodeDraft({...draft, file}, before, from);
   expect(brought).not.toContain('secret');
