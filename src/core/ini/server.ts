@@ -36,6 +36,8 @@ const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 const withoutText = (text: string): string =>
   text.replace(/,\w+=|[^\r\n]/g, (piece) => (piece.length > 1 ? piece : ' '));
 
+const shut = /(=[ \t]*)("(?:[^"\\\r\n]|\\.)*")(?=[ \t]*[,)])/g;
+
 function openText(
   text: string,
   {entries, listAt, closeAt, fault}: GameReading,
@@ -51,7 +53,6 @@ function openText(
   }
   if (!fault) {
     // A list that the game ignores may have names of settings in its texts, too.
-    const shut = /(=[ \t]*)("(?:[^"\\\r\n]|\\.)*")(?=[ \t]*[,)])/g;
     const before = open.slice(0, listAt);
     open =
       before.replace(shut, (_, sign: string, said: string) => sign + withoutText(said)) +
