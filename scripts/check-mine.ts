@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import readline from 'node:readline';
 import {changedFiles, checksFor, type Check} from './lib/changes';
 import {runScript} from './lib/runScript';
-import {runSteps, type Outcome} from './lib/runSteps';
+import {runSteps, type Ended, type Outcome} from './lib/runSteps';
 
 const said = new Set<string>();
 
@@ -14,7 +14,7 @@ function tell(line: string): void {
   }
 }
 
-function start({command, told}: Check): Promise<Outcome> {
+function start({command, told}: Check): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, {
       shell: true,
@@ -30,7 +30,7 @@ function start({command, told}: Check): Promise<Outcome> {
       });
     }
     child.on('error', reject);
-    child.on('close', (code) => resolve(code === 0 ? 'passed' : 'FAILED'));
+    child.on('close', (code) => resolve({outcome: code === 0 ? 'passed' : 'FAILED', output: ''}));
   });
 }
 

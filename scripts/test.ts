@@ -2,7 +2,7 @@
 import {parseArgs} from 'node:util';
 import {ensureChromium} from './lib/chromium';
 import {runScript} from './lib/runScript';
-import {runSteps, startStep, type Outcome} from './lib/runSteps';
+import {endsOfFailed, runSteps, startStep, type Outcome} from './lib/runSteps';
 import {
   pushSteps,
   shortSteps,
@@ -55,6 +55,7 @@ runScript('test', async () => {
     ? {CHROMIUM_PATH: await ensureChromium()}
     : {};
   const results = await runSteps(wanted, (step) => startStep(step, env));
+  process.stdout.write(endsOfFailed(results));
   console.log('\nSeconds of each step:');
   for (const [name, {outcome, seconds}] of results) {
     console.log(`  ${name.padEnd(18)} ${String(seconds).padStart(5)}  ${outcome}`);

@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import {scripts} from '../../package.json';
-import {runSteps, startStep, type Outcome} from './runSteps';
+import {endsOfFailed, runSteps, startStep, type Ended, type Result} from './runSteps';
 import {LEFT_OUT, SKIPPED, steps, stepsNamed, type Step} from './steps';
 
 const step = (name: string, more: Partial<Step> = {}): Step => ({
@@ -15,12 +15,12 @@ async function tried(list: readonly Step[], failing?: string) {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const now = new Set<string>();
   const together: string[] = [];
-  const results = await runSteps(list, async ({name}): Promise<Outcome> => {
+  const results = await runSteps(list, async ({name}): Promise<Ended> => {
     now.add(name);
     together.push([...now].sort().join('+'));
     await new Promise((resolve) => setTimeout(resolve, 5));
     now.delete(name);
-    return name === failing ? 'FAILED' : 'passed';
+    return {outcome: name === failing ? 'FAILED' : 'passed', output: ''};
   });
   vi.restoreAllMocks();
   return {together, outcomes: [...results].map(([name, {outcome}]) => `${name} ${outcome}`).sort()};
@@ -52,8 +52,21 @@ it.each([
   [`exit ${LEFT_OUT}`, 'left out'],
 ])('a step ends as its command ends: %s', async (command, outcome) => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  expect(await startStep(step('a', {command}), {})).toBe(outcome);
+  expect((await startStep(step('a', {command}), {})).outcome).toBe(outcome);
   vi.restoreAllMocks();
+});
+
+it('the end of what a failed step printed is said once more', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const results = new Map<string, Result>();
+  for (const [name, command] of [
+    ['a', 'echo fine'],
+    ['b', 'echo one; echo two; echo three >&2; exit 1'],
+  ] as const) {
+    results.set(name, {...(await startStep(step(name, {command, isAlone: true}), {})), seconds: 1});
+  }
+  vi.restoreAllMocks();
+  expect(endsOfFailed(results, 2)).toBe('\n=== How b ended:\ntwo\nthree\n');
 });
 
 it('steps of npm test name only what exists', () => {

@@ -9,15 +9,20 @@ const outcomes: Readonly<Record<number, Outcome>> = {
   [LEFT_OUT]: 'left out',
 };
 
-export interface Result {
+export interface Ended {
   readonly outcome: Outcome;
+  /** Is empty where the step printed on a terminal itself. */
+  readonly output: string;
+}
+
+export interface Result extends Ended {
   readonly seconds: number;
 }
 
-export type RunStep = (step: Step) => Promise<Outcome>;
+export type RunStep = (step: Step) => Promise<Ended>;
 
 /** Starts a step, and prints its output at its end, so that two outputs are not mixed. */
-export function startStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
+export function startStep(step: Step, env: NodeJS.ProcessEnv): Promise<Ended> {
   const command = commandOf(step);
   const title = `\n=== ${step.name}: ${command}`;
   if (step.isAlone) {
@@ -26,21 +31,38 @@ export function startStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> 
   return new Promise((resolve, reject) => {
     const child = spawn(command, {
       shell: true,
-      stdio: step.isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: step.isAlone && process.stdout.isTTY ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: {...process.env, ...env, ...step.env},
     });
     const output: Buffer[] = [];
-    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+    const keep = (chunk: Buffer) => {
+      output.push(chunk);
+      if (step.isAlone) {
+        process.stdout.write(chunk);
+      }
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
     child.on('error', reject);
     child.on('close', (code) => {
+      const text = Buffer.concat(output).toString();
       if (!step.isAlone) {
-        process.stdout.write(`${title}\n${Buffer.concat(output).toString()}`);
+        process.stdout.write(`${title}\n${text}`);
       }
-      resolve(outcomes[code ?? -1] ?? 'FAILED');
+      resolve({outcome: outcomes[code ?? -1] ?? 'FAILED', output: text});
     });
   });
 }
+
+/** Returns the last lines of each failed step, because CI may keep only the end of a long output. */
+export const endsOfFailed = (results: ReadonlyMap<string, Result>, lines = 120): string =>
+  [...results]
+    .filter(([, {outcome, output}]) => outcome === 'FAILED' && output !== '')
+    .map(
+      ([name, {output}]) =>
+        `\n=== How ${name} ended:\n${output.trimEnd().split('\n').slice(-lines).join('\n')}\n`,
+    )
+    .join('');
 
 /** Runs two steps at a time, each after its needs; a need outside the list counts as met. */
 export async function runSteps(
@@ -59,10 +81,10 @@ export async function runSteps(
 
   const start = async (step: Step): Promise<void> => {
     const from = Date.now();
-    const outcome = await runStep(step);
+    const {outcome, output} = await runStep(step);
     const seconds = Math.round((Date.now() - from) / 1000);
     tell(`=== ${step.name}: ${outcome} in ${seconds} s`);
-    results.set(step.name, {outcome, seconds});
+    results.set(step.name, {outcome, output, seconds});
     running.delete(step.name);
     isOneAlone = false;
   };
@@ -84,7 +106,7 @@ export async function runSteps(
     );
     if (missing.length > 0) {
       tell(`\n=== ${step.name}: skipped, because it needs what ${missing.join(', ')} makes`);
-      results.set(step.name, {outcome: 'skipped', seconds: 0});
+      results.set(step.name, {outcome: 'skipped', output: '', seconds: 0});
       continue;
     }
     isOneAlone = step.isAlone ?? false;
