@@ -1,9 +1,8 @@
 import {withoutEnd} from '../text/withoutEnd';
-import {quotedText} from './game';
 import type {KeyAt, KnownKeys} from './known';
 import {isPlaceholder} from './placeholder';
 import {swallows} from './text';
-import {isBehindText, isClosed, isOpened, readTyped, readUnknown, type Typed} from './typed';
+import {closedText, isIdle, readTyped, readUnknown, type Typed} from './typed';
 
 export interface Piece extends KeyAt {
   readonly end: number;
@@ -18,8 +17,6 @@ const place =
   /^[ \t]*("?\(?(?=[$%{<@#_])(?:[^{,"\r\n)]|\{\{[^}\r\n]*\}\}|\{(?!\{))*\)?"?)(?=[ \t]*(?:[,)\r\n]|$))/;
 /** A sign such as `->` may stand between a name and its text, and a text isn't cut. */
 const shut = /(?<![^\s=>:/!@(<-])"(?:[^"\\\r\n]|\\.)*"(?=[ \t]*(?:[,)\r\n]|$))/g;
-/** No text of a server is longer, and the limit keeps the time linear. */
-const longest = 10_000;
 
 /** Finds the names in front of a sign: known ones anywhere, unknown ones behind a comma. */
 function marksIn(text: string, known: KnownKeys): readonly KeyAt[] {
@@ -66,59 +63,48 @@ export function cut(
   const isKey = (word: string): boolean => known.find(word) !== undefined;
 
   const read = (mark: KeyAt, index: number): {end: number; typed: Typed | undefined} => {
-    const upTo = (stop: number) => part.slice(mark.rawAt, startOf(stop));
-    const readTo = (stop: number, end = startOf(stop)) => {
-      const raw = part.slice(mark.rawAt, end);
-      const typed = mark.known ? readTyped(raw, mark.known) : readUnknown(raw);
-      const taken = typed ? raw.length - typed.rest.length : withoutEnd(raw, /[\s,;)]/).length;
-      return {end: mark.rawAt + taken, typed};
-    };
     const [all = '', value = ''] =
       place.exec(text.slice(from + mark.rawAt, from + startOf(index + 1))) ?? [];
     if (isPlaceholder(value)) {
       return {end: mark.rawAt + all.length, typed: {value, rest: ''}};
     }
-    let last = index + 1;
-    while (last < marks.length && !marks[last]?.known && last < index + 20) {
-      last += 1;
-    }
-    if (mark.known?.type !== 'string') {
-      return readTo(mark.known ? index + 1 : last);
-    }
-    const start = mark.rawAt + upTo(last).search(/\S|$/);
-    const quoted = quotedText(part.slice(0, start + longest), start)?.end ?? 0;
-    const said = part.slice(start, quoted);
-    // A text in closed quotes is never touched.
-    const isShut = /^\s*(?:[,)]|$)/.test(part.slice(quoted, quoted + longest));
-    const isSwallowing =
-      !isShut &&
-      (swallows(`${said}.`, isKey) || (startOf(last) < quoted && /[,;]\s*\w+\s*=\s*"$/.test(said)));
-    if (quoted > 0 && quoted - startOf(last) < 400 && !isSwallowing) {
-      let behind = index + 1;
-      while (startOf(behind) < quoted) {
-        behind += 1;
+    const isText = mark.known?.type === 'string';
+    const start = mark.rawAt + part.slice(mark.rawAt, startOf(index + 1)).search(/[^\s=＝:：>]|$/);
+    const closed = isText ? closedText(part, start) : undefined;
+    if (closed) {
+      let next = index + 1;
+      while (startOf(next) < closed.end) {
+        next += 1;
       }
-      const rest = part.slice(quoted, startOf(behind));
-      // The equals sign of the next key may be missing.
-      const [, next] = /^[\s,]*,\s*["'`]?(\w+)/.exec(rest) ?? [];
+      const rest = part.slice(closed.end, startOf(next));
+      const said = part.slice(start, closed.end);
+      // A text with quotes in it leaves an odd number of them behind.
+      const isEven = rest.split('"').length % 2 === 1;
       // In `"a,"Key=`, the comma and the quote may have changed places.
-      if (rest === '' && said.endsWith(',"') && behind < marks.length) {
-        return {end: quoted, typed: undefined};
-      }
-      if (isBehindText(said, rest) || (next !== undefined && isKey(next))) {
-        return {end: quoted, typed: {value: said, rest: ''}};
+      const isChanged = rest === '' && said.endsWith(',"') && next < marks.length;
+      const isWhole = isIdle(rest, said) || (closed.isClosed && isEven);
+      if (isWhole && !isChanged && !swallows(`${said}.`, isKey)) {
+        return closed;
       }
     }
-    const stops = marks.slice(index + 1, last).map((_, at) => index + 1 + at);
-    const isOpen = isOpened(upTo(last));
-    const stop =
-      stops.find((one) => isOpen && isClosed(upTo(one))) ??
-      stops.find(
-        (one) => !isOpen && !mark.known?.isSecret && plainValue.test(part.slice(marks[one]!.rawAt)),
-      ) ??
-      last;
+    // An unknown setting stays, also behind a text without its quote.
+    let stop = index + 1;
+    while (
+      (isText || !mark.known) &&
+      marks[stop] &&
+      !marks[stop]?.known &&
+      !(isText && plainValue.test(part.slice(marks[stop]!.rawAt)))
+    ) {
+      stop += 1;
+    }
+    const readTo = (last: number) => {
+      const raw = part.slice(mark.rawAt, startOf(last));
+      const typed = mark.known ? readTyped(raw, mark.known) : readUnknown(raw);
+      const taken = typed ? raw.length - typed.rest.length : withoutEnd(raw, /[\s,;)]/).length;
+      return {end: mark.rawAt + taken, typed};
+    };
     const whole = readTo(stop);
-    return whole.typed || mark.known.isSecret ? whole : readTo(index + 1);
+    return whole.typed || isText ? whole : readTo(index + 1);
   };
 
   const pieces: Piece[] = [];

@@ -59,3 +59,35 @@ export class KnownKeys {
     return undefined;
   }
 }
+
+const word =
+  /(?:[\p{L}_][\p{L}\p{N}_]{2,79}|\d{1,40}[A-Za-z_]\w{2,79})(?=(["'`*]{0,3}[ \t]*(?:[=＝:：]|-[ \t]))?)/gu;
+const before = new RegExp(`(?:^|[\\d_]|\\d[ef]|${wordsBefore})$`, 'i');
+/** Matches a value whose sign is missing: `ExpRate2.0`, `bIsPvPTrue`. */
+const behind = new RegExp(`(?:${wordsBefore}|Yes|No|On|Off|\\d+(?:[ef]\\d*)?)$`, 'i');
+
+/** Finds names of settings in a text, also where the comma before them or the sign is missing. */
+export function namesIn(
+  text: string,
+  find: (name: string) => string | undefined,
+  isSigned: boolean,
+): readonly string[] {
+  return [...text.matchAll(word)].flatMap(({0: said, 1: sign, index}) => {
+    if (isSigned && !sign) {
+      return [];
+    }
+    const whole = find(said) ?? (sign ? undefined : find(said.replace(behind, '')));
+    if (whole !== undefined) {
+      return [whole];
+    }
+    // A sign behind a value means that a comma is missing.
+    const isValue = text[index - 1] === '=';
+    for (let at = 1; at < said.length - 2; at += 1) {
+      const key = find(said.slice(at));
+      if (key !== undefined) {
+        return isValue || before.test(said.slice(0, at)) ? [key] : [];
+      }
+    }
+    return [];
+  });
+}

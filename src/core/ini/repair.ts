@@ -4,7 +4,7 @@ import {cut, type Piece} from './cut';
 import {newFile, propertyName, sectionHeader, writeIni, type IniEntry} from './file';
 import {endsList, findFrame, masked, type Frame} from './frame';
 import {readAsGame} from './game';
-import {wordsBefore, type KnownKeys} from './known';
+import {namesIn, type KnownKeys} from './known';
 import type {Reading} from './parse';
 import {isPlaceholder} from './placeholder';
 import type {ProblemCode, Report} from './problems';
@@ -12,7 +12,7 @@ import {controlSign} from './readable';
 import {hidden, namesSecret, shownValue} from './secret';
 import {isTorn} from './server';
 import {lineEndOf, unquote} from './text';
-import {isClosed, isOpened, onlySigns} from './typed';
+import {onlySigns} from './typed';
 
 /**
  * Reads a damaged file. `text` is `source` as `readable` returns it, and is cut at the names of
@@ -29,15 +29,10 @@ export function repair(source: string, text: string, known: KnownKeys, report: R
   return new Repair(text, known, names, report).read(source);
 }
 
-/** Matches a value whose equals sign is missing: `ExpRate2.0`, `bIsPvPTrue`. */
-const gluedValue = new RegExp(`(?:${wordsBefore}|Yes|No|On|Off|\\d+(?:[ef]\\d*)?)$`, 'i');
-
-/** Matches a key behind a value whose comma is missing: `2.0fExpRate=3`. */
-const gluedKey = /(?:^|[\d"][a-z]?)([A-Z]\w{2,60})(?=[ \t]*[=＝])/gi;
-
 class Repair {
   private readonly kept = new Map<string, IniEntry>();
   private readonly asked = new Set<string>();
+  private readonly unread: (readonly [text: string, at: number])[] = [];
   private readonly doubtful = new Set<string>();
   private readonly placeholders: number[] = [];
   private readonly lines: {readonly at: number; readonly line: string}[] = [];
@@ -79,6 +74,7 @@ class Repair {
     this.severity = isRead ? 'note' : 'error';
     // The game takes the first of two values, so those of the list come first.
     all.forEach((piece) => this.take(piece));
+    this.unread.forEach((one) => this.ask(...one));
     const last = inside.at(-1)?.end ?? listAt;
     const close = plain.slice(last, to).search(/[)）]/);
     const end = last + Math.max(0, close);
@@ -163,10 +159,10 @@ class Repair {
     const said = known ? key : hidden;
     const remarks = written.split(/[\r\n]+/).filter((line) => isComment.test(line));
     this.keep(remarks.flatMap(asComments), at);
-    // Where the end of the list is lost, so is the value before it, or the end of a text.
-    const isOpen = known?.type === 'string' && isOpened(written) && !isClosed(written);
-    const isLast = end === this.text.trimEnd().length && !isOutside && known;
-    const isCut = isLast && (isOpen || (written === '' && this.frame.options.length > 0));
+    // Where the end of the list is lost, so is the value before it.
+    const isLast = known && end === (written === '' ? text.trimEnd() : text).length;
+    const isOpen = this.frame.options.length > 0 || (typed?.why && /^["“]/.test(written));
+    const isCut = isLast && !isOutside && isOpen;
     if (!typed || isCut) {
       if (known) {
         this.asked.add(key);
@@ -177,10 +173,7 @@ class Repair {
         });
       }
       this.keep(asComments(`${key}=${written}`), at);
-      this.ask(
-        [...written.matchAll(gluedKey)].map(({1: name = ''}) => name),
-        at,
-      );
+      this.unread.push([written, at]);
       return;
     }
     const {value, why} = typed;
@@ -233,7 +226,9 @@ class Repair {
           this.foreign.push(line);
         } else if (isWhole && isComment.test(line)) {
           this.keep(isBeside ? [line] : asComments(line), at);
-          this.ask(at < askEnd ? line.match(/\w+(?=["']?\s*[=＝:])/g) : [], at);
+          if (at < askEnd) {
+            this.ask(line, at, true);
+          }
         } else if (isBeside && line.trim() === '') {
           this.keep([''], at);
         } else {
@@ -260,7 +255,7 @@ class Repair {
     }
     const isRemark = isEnded && isComment.test(said) && !endsList(line);
     const at = lineAt + line.indexOf(said);
-    if (isRemark || !this.ask(said.match(/\w+/g), at)) {
+    if (isRemark || !this.ask(said, at)) {
       const isSetting = /[\p{L}_]\s*["']?[:：]?[=＝]\s*[^\s=]/u.test(said);
       const [, name] = /^["']?([A-Za-z_]\w{2,40})["']?\s*[=＝:]/.exec(said) ?? [];
       const was = name && this.isOpen(at, at + said.length) ? `${name}=${hidden}` : hidden;
@@ -273,14 +268,12 @@ class Repair {
   }
 
   /** Asks for known settings in a text that weren't read. */
-  private ask(names: readonly string[] | null, at: number): boolean {
-    const open = (names ?? []).flatMap((name) => {
-      const known = this.known.spelt(name) ?? this.known.spelt(name.replace(gluedValue, ''));
-      return known && !this.kept.has(known.key.toLowerCase()) ? [known] : [];
-    });
-    for (const known of open.filter(({key}) => !this.asked.has(key))) {
-      this.asked.add(known.key);
-      this.report.addUnread(at, known.key, hidden, known);
+  private ask(text: string, at: number, isSigned = false): boolean {
+    const names = namesIn(text, (name) => this.known.spelt(name)?.key, isSigned);
+    const open = names.filter((key) => !this.kept.has(key.toLowerCase()));
+    for (const key of open.filter((one) => !this.asked.has(one))) {
+      this.asked.add(key);
+      this.report.addUnread(at, key, hidden, this.known.find(key));
     }
     return open.length > 0;
   }

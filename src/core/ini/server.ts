@@ -9,7 +9,7 @@ import {
   type GameReading,
   type GameTypes,
 } from './game';
-import {wordsBefore} from './known';
+import {namesIn} from './known';
 import {isPlaceholder, isWholePlace, asFilledIn} from './placeholder';
 import {swallows} from './text';
 import {isIdle} from './typed';
@@ -24,9 +24,6 @@ export interface ServerView {
 /** Returns whether the server uses everything that a person wrote. */
 export const isFine = ({kind}: ServerView): boolean => kind === 'all' || kind === 'nothing';
 
-const free = new RegExp(`(?:^|[\\d_]|${wordsBefore})$`, 'i');
-const named =
-  /([\p{L}_][\p{L}\p{N}_]{2,79}|\d{1,40}[A-Za-z_]\w{2,79})["'`*]{0,3}[ \t]*(?:[=＝:：]|-[ \t])/gu;
 const anyQuotes = /"(?:[^"\\\r\n]|\\.)*"/g;
 const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 
@@ -64,20 +61,6 @@ function openText(
     : open;
 }
 
-function namesIn(text: string, typeOf: GameTypes): readonly string[] {
-  return [...text.matchAll(named)].flatMap(({1: word = '', index}) => {
-    // A sign behind a value means that a comma is missing.
-    const isValue = text[index - 1] === '=';
-    for (let at = 0; at < word.length - 2; at += 1) {
-      const key = word.slice(at);
-      if (typeOf(key)) {
-        return isValue || free.test(word.slice(0, at)) ? [key] : [];
-      }
-    }
-    return [];
-  });
-}
-
 /** Returns whether a missing or extra quote cuts characters off a text, as in `""secret""`. */
 export const isTorn = (
   {key, raw, rawAt, rawEnd}: GameEntry,
@@ -106,8 +89,9 @@ export function serverViewOf(
   const source = filled.text;
   const read = readAsGame(source, typeOf);
   const {fault} = read;
+  const isKey = (name: string) => (typeOf(name) ? name : undefined);
   const meant = new Map(
-    [...entries.map(({key}) => key), ...namesIn(openText(filled.source, read, typeOf), typeOf)]
+    [...entries.map(({key}) => key), ...namesIn(openText(filled.source, read, typeOf), isKey, true)]
       .filter((key) => typeOf(key))
       .reverse()
       .map((key) => [key.toLowerCase(), key]),

@@ -24,21 +24,6 @@ export const swallows = (raw: string, isKey: (name: string) => boolean): boolean
     [...piece.matchAll(atEdge)].some(([, first, last]) => isKey(first ?? last ?? '')),
   );
 
-/** Puts damaged text into valid quotes. */
-export function requote(content: string): string {
-  const inside = content
-    .replace(/\0/g, '')
-    .replace(/^"+/, '')
-    .replace(/(?<!["\\])"+$|(?<=\\")"+$/, '');
-  const lines = inside.split(/[\r\n]+/);
-  const line = lines.map((one) => (lines.length > 1 ? one.trim() : one)).filter(Boolean);
-  // A lone backslash at the end would swallow the closing quote.
-  const sound = line
-    .join(' ')
-    .replace(/\\[\s\S]|["\\]/g, (sign) => (sign.length > 1 ? sign : `\\${sign}`));
-  return `"${sound}"`;
-}
-
 export function lineEndOf(text: string): string {
   const all = text.match(/\n/g)?.length ?? 0;
   const windows = text.match(/\r\n/g)?.length ?? 0;

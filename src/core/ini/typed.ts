@@ -1,7 +1,7 @@
 import {withoutEnd} from '../text/withoutEnd';
 import {acceptedBy, quotedText, readsWhole, readValue, wordIn} from './game/values';
 import type {KnownKey} from './known';
-import {quote, requote} from './text';
+import {quote} from './text';
 
 export interface Typed {
   readonly value: string;
@@ -15,73 +15,57 @@ const idleSigns = /^[\s,;|()[\]{}'"“”`，；、（）*•・<>+\\/&.-]*$/;
 /** Returns whether a text has nothing but signs and tags of a web page. */
 export const onlySigns = (text: string): boolean =>
   idleSigns.test(text.replace(/<\/?\w{1,6}\s*\/?>/g, ''));
-const noValue = /^\s*(?:[,)]|$)|^[\s*•>;-]*$/;
-const quotes = '"\'“”„‟＂‘’`«»″';
-const westernQuote = `[${quotes}]`;
-// Names often hold 「」, so these are quotes only as a pair around all the text.
-const inQuotes = new RegExp(
-  `^(?:${westernQuote}(?<inner>[^]*)${westernQuote}|「(?<corner>[^「」]*)」|『(?<double>[^『』]*)』)$`,
-);
-const insideOf = (text: string): string | undefined => {
-  const {inner, corner, double} = inQuotes.exec(text)?.groups ?? {};
-  return inner ?? corner ?? double;
-};
-const trimmed = (raw: string): string =>
-  withoutEnd(raw.replace(/^[\s=＝:：>-]*/, ''), /[\s,;，；、)）}\]/&|]/);
 
 /** Returns whether nothing but signs or a comment stands behind a text; `""x""` is one text. */
 export const isIdle = (rest: string, text = ''): boolean =>
   (onlySigns(rest) && !(text === '""' && /"/.test(rest) && /[^\s",)]/.test(rest))) ||
   /^[\s,]*(?:;|#|\/\/)(?:[^"]*"[^"]*")*[^"]*$/.test(rest);
 
-/** Returns whether a text that the game reads ends before this rest. */
-export const isBehindText = (text: string, rest: string): boolean =>
-  !rest.includes('"') || isIdle(rest, text);
+const quotes = "'“”„‟＂‘’`«»″";
+const ends = '(?=[ \\t]*(?:[,)，）;；、\\r\\n]|$))';
+const inside = '[^"\\r\\n]{0,400}?';
+const otherText = new RegExp(
+  `[${quotes}](${inside})[${quotes}]${ends}|「([^「」"\\r\\n]{0,400})」${ends}|『([^『』"\\r\\n]{0,400})』${ends}`,
+  'y',
+);
+const end = new RegExp(ends, 'y');
+/** No text of a server is longer, and the limit keeps the time linear. */
+const longest = 10_000;
 
-/** Returns whether a raw value begins with a quote. */
-export const isOpened = (raw: string): boolean =>
-  `${quotes}「『`.includes(trimmed(raw).charAt(0) || ' ');
-
-/** Returns whether a raw value is between two quotes. */
-export const isClosed = (raw: string): boolean => insideOf(trimmed(raw)) !== undefined;
-
-/** Behind a closed text stands another one, as in `"a" -> "b"`, or a note. */
-const another = /^(?:\s[^"]*"(?:[^"\\]|\\.)*"[\s,;)]*$|\s*,\s*(?:;|#|\/\/))/;
-/** Signs stand in front of a closed text, as in `("a")`. */
-const inFront =
-  /^[^"'“”„‟＂‘’`«»「『][^"]*"[^"\p{L}\p{N}]*[\p{L}\p{N}][^"]*"(?:[^"]*"[^"]*")*[^"\w]*$/u;
-/** An ellipsis stands for the rest of an open text. */
-const ellipsis = /(?:…|\.{3}|\[[.…]+\])\s*$/;
-/** A last backslash is the sign or escapes a quote. */
-const isHalf = (text: string): boolean => text.includes('\\"') && /(?<!\\)\\$/.test(text);
-const setting = /[,;，、\r\n][ \t]*[^\s,;，、=＝]{3,60}[ \t]*[=＝]|[=＝][ \t]*["“]/;
-
-/** Reads the text between a key and the next key; undefined where a text may hold settings. */
-function readText(raw: string, {isSecret = false}: KnownKey): Typed | undefined {
-  // Chat programs hide a text between bars: `||"secret"||`.
-  const [signs = ''] = /^[\s=＝:：>|*-]*(?=["“„])|^\s*/.exec(raw) ?? [];
-  const end = quotedText(raw, signs.length)?.end;
-  if (end !== undefined && isBehindText(raw.slice(signs.length, end), raw.slice(end))) {
-    return {value: raw.slice(signs.length, end), rest: raw.slice(end)};
+/** Reads a text between quotes at an offset, behind which a value may end. */
+export function closedText(
+  source: string,
+  from: number,
+): {readonly end: number; readonly isClosed: boolean; readonly typed: Typed} | undefined {
+  const shut = quotedText(source.slice(0, from + longest), from);
+  if (shut) {
+    end.lastIndex = shut.end;
+    const typed = {value: source.slice(from, shut.end), rest: ''};
+    return {end: shut.end, isClosed: end.test(source), typed};
   }
-  const said = withoutEnd(raw.slice(signs.length), /[\s,;，；、)）}\]/&|]/);
-  if (end === undefined ? inFront.test(said.replace(/\\./g, '  ')) : another.test(raw.slice(end))) {
-    return undefined;
-  }
-  const whole = insideOf(said);
-  const [line = ''] = /^[^\r\n]*/.exec(raw.slice(signs.length)) ?? [];
-  const text = withoutEnd(line, /[\s,;，；、]/);
-  const isOver = text.endsWith(')') && text.split(')').length > text.split('(').length;
-  const open = isOver ? withoutEnd(text.slice(0, -1), /[\s,;]/) : text;
-  const [ended = ''] = /^.*?(?=["“”]\s*,\s*["“”]$)|^.*/.exec(open) ?? [];
-  const inside = whole ?? withoutEnd(ended.replace(/^["'“”„‟＂‘’`]+/, ''), /["“”„‟＂`]/);
-  const rest = raw.slice(signs.length + (whole === undefined ? open : said).length);
-  return setting.test(inside) ||
-    (whole === undefined && ellipsis.test(inside)) ||
-    isHalf(inside) ||
-    (isSecret && /[\r\n]|[^"\\]"+[^"]/.test(inside))
-    ? undefined
-    : {value: requote(inside), rest, why: 'text'};
+  otherText.lastIndex = from;
+  const found = otherText.exec(source);
+  const text = found?.slice(1).find((one) => one !== undefined);
+  return found && text !== undefined
+    ? {
+        end: from + found[0].length,
+        isClosed: true,
+        typed: {value: quote(text), rest: '', why: 'text'},
+      }
+    : undefined;
+}
+
+/** Reads a text that lacks one of its quotes, or both; undefined where its end isn't sure. */
+function readText(raw: string): Typed | undefined {
+  const [line = ''] = /^\s*[^\r\n]*/.exec(raw) ?? [];
+  const isOver = line.split(')').length > line.split('(').length;
+  const text = withoutEnd(line, isOver ? /[\s,;，；、)）]/ : /[\s,;，；、]/);
+  const said = withoutEnd(text.replace(new RegExp(`^\\s*["${quotes}]?`), ''), /["“”„‟＂`»]/);
+  const isUnsure =
+    /["“”\\]|[,;，、]$|[,;，、][^]*[=＝]|(?:…|\.{3}|\[[.…]+\])\s*$/.test(said) ||
+    said.split(')').length > said.split('(').length ||
+    !isIdle(raw.slice(text.length));
+  return isUnsure ? undefined : {value: quote(said), rest: raw.slice(text.length), why: 'text'};
 }
 
 const opening = /^[\s"'“”`([{]*(?:[=:][\s"'“”`([{]*)?/;
@@ -105,7 +89,7 @@ function readPlain(raw: string, known: KnownKey): Typed | undefined {
 }
 
 /** Other tools write lists as `["A","B"]`, `A;B` or `A B`. */
-function readList(raw: string, {words}: KnownKey): Typed | undefined {
+function readList(raw: string, {words = []}: KnownKey): Typed | undefined {
   const from = raw.search(/\S|$/);
   const value = raw.slice(from, readValue(raw, from, 'list')?.end ?? from);
   if (value !== '' && !/[\r\n]/.test(value)) {
@@ -114,20 +98,16 @@ function readList(raw: string, {words}: KnownKey): Typed | undefined {
   const [found = ''] =
     /^\s*["'`]?\s*[([{（［][^)\]}）］=]*[)\]}）］]?["'`]?|^[^\r\n]*/.exec(raw) ?? [];
   const body = withoutEnd(found, /[\s,;]/);
-  if (body.split('"').length % 2 === 0) {
-    return undefined;
-  }
   const items = body.normalize('NFKC').match(/[^\s,;、|"'“”`()[\]{}]+/g) ?? [];
-  const meant = items.map((item) => (words ? wordIn(words, item) : /^\w+$/.exec(item)?.[0]));
-  if (meant.includes(undefined) || (items.length === 0 && !/[)\]}）］]["'`]?$/.test(body))) {
-    return undefined;
-  }
-  return {value: `(${meant.join(',')})`, rest: raw.slice(body.length), why: 'list'};
+  const meant = items.map((item) => wordIn(words, item));
+  return items.length === 0 || meant.includes(undefined)
+    ? undefined
+    : {value: `(${meant.join(',')})`, rest: raw.slice(body.length), why: 'list'};
 }
 
 /** Reads the piece behind a key; undefined where it has no reading, or more than one. */
 export function readTyped(raw: string, known: KnownKey): Typed | undefined {
-  if (noValue.test(raw)) {
+  if (/^\s*(?:[,)]|$)|^[\s*•>;-]*$/.test(raw)) {
     // A text without quotes may begin with a comma or a parenthesis.
     const [said = ''] = /^[ \t]*[,)].*/.exec(raw) ?? [];
     return known.type === 'string' && !isIdle(said) ? undefined : {value: '', rest: raw};
@@ -139,21 +119,13 @@ export function readTyped(raw: string, known: KnownKey): Typed | undefined {
 /** Reads a value of unknown type; undefined where it may be more than one value. */
 export function readUnknown(raw: string): Typed | undefined {
   const from = raw.search(/[^\s=＝:：>]|$/);
-  const shut = raw[from] === '(' ? closeOf(raw, from) : quotedText(raw, from)?.end;
-  const close = Math.max(shut ?? from, from + raw.slice(shut ?? from).search(/[,;，、)\r\n]|$/));
-  const whole = raw.slice(from, close).trim();
-  const rest = raw.slice(close);
-  const [plain = ''] = /^[-+]?\w*(?:\.\w+)*/.exec(whole) ?? [];
-  const value = shut === undefined ? plain : raw.slice(from, shut);
-  if (onlySigns(whole.slice(value.length)) && !/^\(.*(?:[\r\n{}|\\]|\/\/)/s.test(value)) {
-    return {value, rest, ...(value === whole ? {} : {why: 'text'})};
-  }
-  const inside = insideOf(whole);
-  return inside !== undefined && !/["=]/.test(inside)
-    ? {value: quote(inside), rest, why: 'text'}
-    : /["'=＝(){}|\\]|\/\//.test(whole)
-      ? undefined
-      : {value: whole, rest};
+  const close = raw[from] === '(' ? closeOf(raw, from) : closedText(raw, from)?.end;
+  const [plain = ''] = /^[^\s,;，；、"'=＝(){}|\\/]*/.exec(raw.slice(from)) ?? [];
+  const value = close === undefined ? plain : raw.slice(from, close);
+  const rest = raw.slice(from + value.length);
+  const isSure =
+    value !== '' && /^[ \t]*(?:[,;，；、)\r\n]|$)/.test(rest) && !/[\r\n{}|\\]/.test(value);
+  return isSure ? {value, rest} : undefined;
 }
 
 function closeOf(text: string, from: number): number | undefined {
