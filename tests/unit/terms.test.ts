@@ -5,6 +5,8 @@ import {describe, expect, it} from 'vitest';
 import {TWICE} from '../../scripts/lib/pageRules';
 import {termsOf} from '../support/terms';
 
+const MESSAGES = 'server/messages.ja.txt';
+
 function textsOf(value: unknown, key: string): readonly (readonly [string, string])[] {
   return typeof value === 'string'
     ? [[key, value]]
@@ -26,6 +28,7 @@ describe.each([
       const file = path.posix.join(folder, name);
       return textsOf(JSON.parse(fs.readFileSync(file, 'utf8')), `${file},`);
     })
+    .concat(locale === 'ja' ? textsOf(fs.readFileSync(MESSAGES, 'utf8').split('\n'), MESSAGES) : [])
     // Other names of a term are left out, because readers use them, whatever the guide says.
     .filter(([place]) => !place.endsWith('> "also"'))
     .map(([place, text]) => [place, text.replace(/`[^`]*`/g, '')] as const);
