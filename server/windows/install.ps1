@@ -7,6 +7,8 @@
 param([switch]$All)
 $ErrorActionPreference = 'Stop'
 $source = $PSScriptRoot
+# The first questions come before the settings are complete, and need only Get-Text of this file.
+. "$source\common.ps1" | Out-Null
 $first = Get-Content -LiteralPath "$source\settings.txt" -Encoding UTF8 | Where-Object { $_ -match '^name=([a-z0-9-]+)\s*$' }
 $target = "C:\ProgramData\$(($first -split '=')[1].Trim())"
 $isNew = -not (Test-Path -LiteralPath "$target\settings.txt")
@@ -28,7 +30,7 @@ foreach ($file in Get-ChildItem -LiteralPath $source -File) {
     if ($isKnown -and -not $isNew) { continue }
   }
   if ($file.Name -eq 'settings.txt' -and -not $isNew) {
-    if ((Read-Host "$to differs from the one in this archive. Replace it, and keep yours as $to.old? [y/N]") -notmatch '^[Yy]') { continue }
+    if ((Read-Host (Get-Text '%s differs from the one in this archive. Replace it, and keep yours as %s.old? [y/N]' $to $to)) -notmatch '^[Yy]') { continue }
     Copy-Item -LiteralPath $to -Destination "$to.old" -Force
     $isNew = $true
   }
@@ -46,7 +48,9 @@ if ($isNew) {
   $line = Get-Content -LiteralPath "$target\settings.txt" -Encoding UTF8 | Where-Object { $_ -match '^folder=' }
   $place = ($line -split '=', 2)[1].Trim()
   while (-not $place -or -not (Test-Path -LiteralPath $place)) {
-    $place = (Read-Host "There is no server in $place. Type its install folder").Trim('"', ' ')
+    # Read-Host adds a colon.
+    $question = (Get-Text 'There is no server in %s. Type its install folder:' $place) -replace '.$'
+    $place = (Read-Host $question).Trim('"', ' ')
     if ($place) { Set-Value folder $place.TrimEnd('\') }
   }
 }

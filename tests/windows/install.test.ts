@@ -45,9 +45,9 @@ describe.each(['en', 'ja'] as const)('install.ps1 in %s', (locale) => {
     );
     expect(first.code).toBe(1);
     expect(asked(box).slice(0, 4)).toEqual([
-      'There is no server in C:\\palserver. Type its install folder',
-      'There is no server in C:\\nothing. Type its install folder',
-      'There is no server in . Type its install folder',
+      ...['C:\\palserver', 'C:\\nothing', ''].map((folder) =>
+        text('There is no server in %s. Type its install folder:', folder).slice(0, -1),
+      ),
       text('Make backups every %s hours? [Y/n]', '6'),
     ]);
     expect(box.file(`${HOME}\\settings.txt`)).toMatch(/^folder=D:\\Game servers \[1\]\\パル\r?$/m);
@@ -77,6 +77,13 @@ describe.each(['en', 'ja'] as const)('install.ps1 in %s', (locale) => {
     const own = box.file(`${HOME}\\settings.txt`);
     box.save(`${DOWNLOAD}\\settings.txt`, `${box.file(`${DOWNLOAD}\\settings.txt`)}# newer\n`);
     expect((await install(box, 'n')).code).toBe(0);
+    expect(asked(box)).toEqual([
+      text(
+        '%s differs from the one in this archive. Replace it, and keep yours as %s.old? [y/N]',
+        `${HOME}\\settings.txt`,
+        `${HOME}\\settings.txt`,
+      ),
+    ]);
     expect(box.file(`${HOME}\\settings.txt`)).toBe(own);
     box.save(`${DOWNLOAD}\\settings.txt`, `${box.file(`${DOWNLOAD}\\settings.txt`)}# newest\n`);
     expect((await install(box, 'y', PLACE, 'y')).code).toBe(0);
