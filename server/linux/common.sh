@@ -104,7 +104,7 @@ check_settings() {
   check kind 'native|docker|thijsvanloef|jammsen' 'Write native, docker, thijsvanloef or jammsen.'
   check user '[a-z_][a-z0-9_-]{0,30}' 'Write the name of a Linux account.'
   check_folder folder
-  check keep "$number" 'Write a whole number from 1 to 1000, and comments on lines of their own.'
+  check keep "$number" 'Write a whole number from 1 to 1000. Put comments on separate lines.'
   check game_port "$port" 'Write a port number.'
   check query_port "($port)?" 'Write a port number.'
   check remote_port "($port)?" 'Write a port number.'
@@ -115,7 +115,7 @@ check_settings() {
   warnings_fall || fail '%s, %s=%s: %s' "$conf" warnings "$warnings" \
     "$(text 'Write the minutes from the largest to the smallest.')"
   check memory_limit '[0-9]{1,7}' 'Write a number of megabytes, or 0.'
-  check empty_minutes "$number" 'Write a whole number from 1 to 1000, and comments on lines of their own.'
+  check empty_minutes "$number" 'Write a whole number from 1 to 1000. Put comments on separate lines.'
   check firewall 'ufw|firewalld|none' 'Write ufw, firewalld or none.'
   # Other accounts can't see the server, so the scripts would wrongly say that it is off.
   [ "$(id -u)" = 0 ] || [[ $kind == native && $(id -un) == "$user" ]] || fail 'Only root may do this. Run it again with sudo.'
@@ -246,7 +246,7 @@ bring_back() {
 take_turn() {
   exec 9<"$folder"
   if ! flock --nonblock 9; then
-    say 'Another job is running. This one waits until that one ends, up to an hour.'
+    say 'Another job is running. This one waits up to an hour for it to end.'
     flock --wait 3600 9 || fail 'Another job has been running for an hour. Nothing was done. When it has ended, run this one again.'
   fi
   bring_back
@@ -370,7 +370,7 @@ stop_and_copy() {
   if is_running; then
     was_running=yes
     if ! { warn_players && save_world; }; then
-      fail 'NOT UPDATED: the server does not answer or does not save. It stays on the old build. Check the password in %s, and the port of REST or RCON.' "$password_file"
+      fail 'NOT UPDATED: the server does not answer or does not save. It stays on the old build. Check the password in %s, and whether remote_port=%s is the port of REST or RCON.' "$password_file" "$remote_port"
     fi
   fi
   if [ "$was_running" = yes ]; then
@@ -382,7 +382,7 @@ stop_and_copy() {
   fi
   # Backups from before an update are counted separately, so that hourly ones don't replace them.
   make_copy -before-update ||
-    fail 'NOT UPDATED: the backup before the update failed. The server stays on the old build.'
+    fail 'NOT UPDATED: the backup before the update failed. The reason is above. The server stays on the old build.'
   prune -before-update 5
   trap - EXIT
 }

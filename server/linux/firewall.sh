@@ -88,7 +88,7 @@ opens_firewalld() {
 }
 
 [ "$firewall" != none ] || fail 'Nothing was changed, because %s has firewall=none. Write ufw or firewalld there.' "$conf"
-[[ ${1-22} =~ ^[1-9][0-9]{0,4}$ ]] || fail 'Write a port number.'
+[[ ${1-22} =~ ^[1-9][0-9]{0,4}$ ]] || fail 'Write the port of SSH as a number, for example: sudo %s 2222' "$0"
 ports=$(ssh_ports "$@") ||
   fail 'The port of SSH was not found. Nothing was changed. Run this again with the port through which you are connected, for example 22: sudo %s 22' "$0"
 case $firewall in

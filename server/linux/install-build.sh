@@ -8,7 +8,7 @@
 app=2394010 depot=2394012
 account=${1-}
 manifest=${2-$manifest}
-[ "$kind" = native ] || fail 'With Docker, write the tag of the build into compose.yaml instead.'
+[ "$kind" = native ] || fail 'This script is for servers without Docker. With the official image, write the tag of the build into compose.yaml instead. For a community image, see the guide.'
 [ -n "$account" ] || fail 'Add the name of a Steam account that owns the game to the command.'
 [[ $manifest =~ ^[0-9]{15,20}$ ]] || fail 'Add the manifest of the build in depot %s to the command, or write it after manifest= in %s.' "$depot" "$conf"
 take_turn
@@ -22,7 +22,7 @@ if [ -z "$content" ] || [ ! -f "$content/PalServer.sh" ]; then
   fail 'Steam delivered no complete build. Nothing was changed. Run this again.'
 fi
 [ ! -e "$content/Pal/Saved" ] ||
-  fail 'The download holds a Saved folder, which would overwrite your world. Nothing was changed.'
+  fail 'The download contains the folder %s, which would overwrite your world. Nothing was changed. Move that folder elsewhere, then run this again.' "$content/Pal/Saved"
 
 # If an earlier try ended half-way, the world is already backed up and the server is off.
 if [ ! -e "$unfinished" ]; then

@@ -111,8 +111,8 @@ await_answer() {
 }
 
 if [ "$replaces" = yes ]; then
-  agree '%s belongs to a server of kind=%s, and this archive has kind=%s. Is that server stopped, and may its files be replaced (yours are kept as .old)? [y/N]' "$used" "$(kind_in "$used")" "$kind" ||
-    fail 'Nothing was changed. To keep both servers, give the new one a name and a folder of its own in the generator. To replace the old one, stop it, run this again and answer y.'
+  agree '%s belongs to a server of kind=%s, and this archive is for kind=%s. Replace its files, and keep yours as .old? Answer y only if that server is stopped. [y/N]' "$used" "$(kind_in "$used")" "$kind" ||
+    fail 'Nothing was changed. To keep both servers, give the new one its own name and folder in the generator. To replace the old one, stop it, run this again, and answer y.'
 fi
 if [ ! -d "$folder" ] && [ ! -e "$source/compose.yaml" ]; then
   [ "$conf" = "$source/palworld.conf" ] || fail 'The folder %s does not exist. Correct folder= in %s.' "$folder" "$conf"
@@ -160,7 +160,7 @@ label_programs
 if [[ $kind == [tj]* ]]; then
   [ -e "$folder/passwords.env" ] || bash "$lib/passwords.sh"
   compose up --detach
-  say 'The container is started. Its log: sudo docker compose --project-directory %s logs --follow' "$folder"
+  say 'The container is started. To see its log: sudo docker compose --project-directory %s logs --follow' "$folder"
   exit 0
 fi
 
@@ -183,7 +183,7 @@ if [ "$kind" = docker ]; then
 else
   log="sudo journalctl -u $name -n 50"
   if ! is_running && ss -lun | grep -q ":$game_port "; then
-    fail 'NOT FINISHED: a server already runs on UDP port %s, in a terminal perhaps. Stop it there, then run this again.' "$game_port"
+    fail 'NOT FINISHED: a server already runs on UDP port %s, perhaps in a terminal. Stop it, then run this again.' "$game_port"
   fi
 fi
 if [ "$remote" != none ]; then

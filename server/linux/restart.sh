@@ -12,7 +12,7 @@ is_running || {
 # A server that doesn't answer can't save. In that case nothing changes, and an administrator has to find the
 # reason.
 if ! { warn_players && save_world; }; then
-  fail 'NOT RESTARTED: the server does not answer or does not save. Check the password in %s, and the port of REST or RCON.' "$password_file"
+  fail 'NOT RESTARTED: the server does not answer or does not save. Check the password in %s, and whether remote_port=%s is the port of REST or RCON.' "$password_file" "$remote_port"
 fi
 if [ "$kind" = native ]; then
   systemctl restart "$name" || fail 'THE SERVER DOES NOT START. The reason is above, or in its log.'

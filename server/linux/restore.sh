@@ -61,7 +61,7 @@ echo "$old" >"$aside"
 chmod 644 "$aside"
 if is_running; then
   save_world ||
-    say 'The server did not save. What was played since the last autosave may be lost.'
+    say 'The server did not save. Progress since the last autosave may be lost.'
   stop_server
 fi
 ! is_running || fail 'The server is still running. Nothing was changed. When it has stopped, run this again.'
@@ -70,7 +70,7 @@ fi
 if ! as_user mv --no-target-directory "$new/Saved" "$saved"; then
   [ ! -e "$old" ] || as_user mv "$old" "$saved"
   start_server || true
-  fail 'NOT RESTORED: the folder of the world could not be moved. The old world is back in its place.'
+  fail 'NOT RESTORED: the folder of the world could not be moved. The reason is above. The old world is back in its place. Close every program that uses a file in %s, then run this again.' "$saved"
 fi
 rm -f "$aside"
 say 'Restored. The server is starting.'

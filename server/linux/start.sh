@@ -15,7 +15,7 @@ if [ "${1-}" = --wait ]; then
     done
     sleep 1
   done
-  say 'The server has not opened UDP port %s within four minutes. It keeps running.' "$game_port"
+  say 'The server has not opened UDP port %s within four minutes. It keeps running. To see its log: sudo journalctl -u %s -n 50' "$game_port" "$name"
   exit 0
 fi
 [ "$(id -un)" = "$user" ] ||

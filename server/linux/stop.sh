@@ -16,7 +16,7 @@ if [ "${1-}" = --pid ]; then
     exit 0
   fi
   save_world ||
-    say 'The server did not save. What was played since the last autosave may be lost.'
+    say 'The server did not save. Progress since the last autosave may be lost.'
   remote_shutdown 5 || fail 'The server did not accept the shutdown. systemd now ends it with a signal.'
   for ((i = 0; i < 120; i++)); do
     kill -0 "$pid" 2>/dev/null || exit 0
@@ -36,7 +36,7 @@ if [ "$kind" = native ]; then
   say 'The server has stopped and stays off until this machine restarts. To start it again: sudo systemctl start %s' "$name"
 else
   save_world ||
-    say 'The server did not save. What was played since the last autosave may be lost.'
+    say 'The server did not save. Progress since the last autosave may be lost.'
   stop_server
   say 'The server has stopped and stays off. To start it again: sudo docker compose --project-directory %s start' "$folder"
 fi

@@ -37,6 +37,6 @@ if [ "$used" -lt "$memory_limit" ]; then
 fi
 # If the limit is below what the world always needs, the script would restart the server again and again.
 [ "$(ps -o etimes= -p "$pid")" -ge 3600 ] ||
-  fail 'NOT RESTARTED: the server uses %s MB within an hour of its start, so the limit of %s MB is too low. Raise memory_limit in %s.' "$used" "$memory_limit" "$conf"
-say 'The server uses %s MB, more than the limit of %s MB. It is restarted.' "$used" "$memory_limit"
+  fail 'NOT RESTARTED: the server already uses %s MB within an hour of its start, so the limit of %s MB is too low. Raise memory_limit in %s.' "$used" "$memory_limit" "$conf"
+say 'The server uses %s MB, more than the limit of %s MB. It restarts now.' "$used" "$memory_limit"
 exec "$here/restart.sh"

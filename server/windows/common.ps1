@@ -122,7 +122,7 @@ foreach ($key in 'folder', 'backups') {
 if ("$($values.backups)\".StartsWith("$($values.folder)\", [StringComparison]::OrdinalIgnoreCase)) {
   Fail '%s, %s=%s: %s' $settingsFile backups $values.backups (Get-Text 'Choose a folder outside the install folder.')
 }
-Test-Setting keep '[1-9][0-9]{0,2}|1000' 'Write a whole number from 1 to 1000, and comments on lines of their own.'
+Test-Setting keep '[1-9][0-9]{0,2}|1000' 'Write a whole number from 1 to 1000. Put comments on separate lines.'
 foreach ($key in 'game_port', 'query_port', 'remote_port') { Test-Setting $key '[1-9][0-9]{2,4}' $portText }
 Test-Setting players '[1-9]|[12][0-9]|3[0-2]' 'Write a whole number from 1 to 32.'
 Test-Setting listed 'yes|no' 'Write yes or no.'
@@ -185,7 +185,7 @@ function Stop-Server($staysOff = $false) {
   } else {
     try { Stop-Remote } catch {
       Start-Server
-      Fail 'The server did not accept the shutdown, so it still runs. Check the password in %s, and the port of REST or RCON.' $passwordFile
+      Fail 'The server did not accept the shutdown, so it still runs. Check the password in %s, and whether remote_port=%s is the port of REST or RCON.' $passwordFile $port
     }
   }
   for ($i = 0; $i -lt 240 -and (Get-Server); $i++) { Start-Sleep -Seconds 1 }
@@ -221,7 +221,7 @@ function Wait-Turn {
   $script:turn = $null
   for ($i = 0; $i -lt 3600 -and -not $turn; $i++) {
     try { $script:turn = [IO.File]::Open($file, 'OpenOrCreate', 'ReadWrite', 'None') } catch [IO.IOException] {
-      if ($i -eq 0) { Say 'Another job is running. This one waits until that one ends, up to an hour.' }
+      if ($i -eq 0) { Say 'Another job is running. This one waits up to an hour for it to end.' }
       Start-Sleep -Seconds 1
     }
   }
@@ -284,7 +284,7 @@ function Send-Warnings {
 function Protect-Copies {
   New-Item -ItemType Directory -Force -Path $backups | Out-Null
   icacls $backups /inheritance:r /grant:r "${env:USERNAME}:(OI)(CI)F" '*S-1-5-18:(OI)(CI)F' '*S-1-5-32-544:(OI)(CI)F' | Out-Null
-  if ($LASTEXITCODE -ne 0) { Say 'OTHER ACCOUNTS CAN READ %s, because its disk or network folder cannot store permissions.' $backups }
+  if ($LASTEXITCODE -ne 0) { Say 'OTHER ACCOUNTS CAN READ %s, because its disk or network folder cannot store permissions. To protect the passwords in the backups, write another folder after backups= in %s.' $backups $settingsFile }
 }
 
 # New-Copy LABEL packs all files of one moment. If the server has saved meanwhile, it copies them again. An
@@ -346,13 +346,13 @@ function Stop-AndCopy {
     try {
       Send-Warnings
       Save-World
-    } catch { Fail 'NOT UPDATED: the server does not answer or does not save. It stays on the old build. Check the password in %s, and the port of REST or RCON.' $passwordFile }
+    } catch { Fail 'NOT UPDATED: the server does not answer or does not save. It stays on the old build. Check the password in %s, and whether remote_port=%s is the port of REST or RCON.' $passwordFile $port }
   }
   Stop-Server
   try { New-Copy '-before-update' } catch {
     Write-Output "$_"
     if ($wasRunning) { Start-Server }
-    Fail 'NOT UPDATED: the backup before the update failed. The server stays on the old build.'
+    Fail 'NOT UPDATED: the backup before the update failed. The reason is above. The server stays on the old build.'
   }
   # Backups from before an update are counted separately, so that hourly ones don't replace them.
   Remove-OldCopies '-before-update' 5

@@ -27,4 +27,4 @@ $off = @(Get-NetFirewallProfile | Where-Object { "$($_.Enabled)" -ne 'True' })
 if ($off.Count -gt 0) {
   Fail 'THE FIREWALL IS OFF for these networks: %s. On such a network, every port of this machine can be reached. Turn the firewall on.' ($off.Name -join ', ')
 }
-Say 'UDP port %s is open for players, and TCP port %s is closed.' $values.game_port $port
+Say 'The firewall opens UDP port %s for players, and blocks TCP port %s for other machines.' $values.game_port $port

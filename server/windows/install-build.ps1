@@ -20,7 +20,7 @@ Wait-Turn
 $content = Join-Path (Split-Path $steamcmd) "steamapps\content\app_$app\depot_$depot"
 if (-not (Test-Path -LiteralPath "$content\PalServer.exe")) { Fail 'Steam delivered no complete build. Nothing was changed. Run this again.' }
 if (Test-Path -LiteralPath "$content\Pal\Saved") {
-  Fail 'The download holds a Saved folder, which would overwrite your world. Nothing was changed.'
+  Fail 'The download contains the folder %s, which would overwrite your world. Nothing was changed. Move that folder elsewhere, then run this again.' "$content\Pal\Saved"
 }
 
 # If an earlier try ended half-way, the world is already backed up and the server is off.

@@ -14,7 +14,7 @@ try {
   Send-Warnings
   Save-World
 } catch {
-  Fail 'NOT RESTARTED: the server does not answer or does not save. Check the password in %s, and the port of REST or RCON.' $passwordFile
+  Fail 'NOT RESTARTED: the server does not answer or does not save. Check the password in %s, and whether remote_port=%s is the port of REST or RCON.' $passwordFile $port
 }
 Stop-Server
 Start-Server

@@ -49,17 +49,20 @@ if ($worlds.Count -eq 0) {
 
 if (Get-Server) {
   try { Save-World } catch {
-    Say 'The server did not save. What was played since the last autosave may be lost.'
+    Say 'The server did not save. Progress since the last autosave may be lost.'
   }
 }
 Stop-Server
 # A move is a single step, so there is always a whole folder, the old or the new one.
 $old = "$saved.before-restore-$(Get-Stamp)"
-if (Test-Path -LiteralPath $saved) { Move-Item -LiteralPath $saved -Destination $old }
-try { Move-Item -LiteralPath "$new\Saved" -Destination $saved } catch {
+try {
+  if (Test-Path -LiteralPath $saved) { Move-Item -LiteralPath $saved -Destination $old }
+  Move-Item -LiteralPath "$new\Saved" -Destination $saved
+} catch {
+  Write-Output "$_"
   if (Test-Path -LiteralPath $old) { Move-Item -LiteralPath $old -Destination $saved }
   Start-Server
-  Fail 'NOT RESTORED: the folder of the world could not be moved. The old world is back in its place.'
+  Fail 'NOT RESTORED: the folder of the world could not be moved. The reason is above. The old world is back in its place. Close every program that uses a file in %s, then run this again.' $saved
 }
 Remove-Item -LiteralPath $new -Recurse -Force
 Start-Server

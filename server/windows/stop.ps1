@@ -8,7 +8,7 @@ if (-not $isReady) { exit 1 }
 if (Get-Server) {
   if ($Warn) { try { Send-Warnings } catch { Say 'The server did not accept the warning. The stop continues.' } }
   try { Save-World } catch {
-    Say 'The server did not save. What was played since the last autosave may be lost.'
+    Say 'The server did not save. Progress since the last autosave may be lost.'
   }
 }
 Stop-Server $true

@@ -13,8 +13,8 @@ if ($used -lt $memoryLimit) {
 }
 # If the limit is below what the world always needs, the script would restart the server again and again.
 if ($server[0].StartTime -gt (Get-Date).AddHours(-1)) {
-  Fail 'NOT RESTARTED: the server uses %s MB within an hour of its start, so the limit of %s MB is too low. Raise memory_limit in %s.' $used $memoryLimit $settingsFile
+  Fail 'NOT RESTARTED: the server already uses %s MB within an hour of its start, so the limit of %s MB is too low. Raise memory_limit in %s.' $used $memoryLimit $settingsFile
 }
-Say 'The server uses %s MB, more than the limit of %s MB. It is restarted.' $used $memoryLimit
+Say 'The server uses %s MB, more than the limit of %s MB. It restarts now.' $used $memoryLimit
 & "$here\restart.ps1"
 exit $LASTEXITCODE

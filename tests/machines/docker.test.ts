@@ -160,7 +160,7 @@ describe('a server in Docker', () => {
       const {code, output} = await box.typed(install, {input});
       expect(output).toMatch(
         box.says(
-          '%s belongs to a server of kind=%s, and this archive has kind=%s. Is that server stopped, and may its files be replaced (yours are kept as .old)? [y/N]',
+          '%s belongs to a server of kind=%s, and this archive is for kind=%s. Replace its files, and keep yours as .old? Answer y only if that server is stopped. [y/N]',
           `${LIB}/palworld.conf`,
           'docker',
           'thijsvanloef',
@@ -168,7 +168,7 @@ describe('a server in Docker', () => {
       );
       expect(output).toMatch(
         box.says(
-          'Nothing was changed. To keep both servers, give the new one a name and a folder of its own in the generator. To replace the old one, stop it, run this again and answer y.',
+          'Nothing was changed. To keep both servers, give the new one its own name and folder in the generator. To replace the old one, stop it, run this again, and answer y.',
         ),
       );
       expect([code, await files()]).toEqual([1, before]);

@@ -79,7 +79,7 @@ export function describeJobs(box: Prepared): void {
       box.replace(program, DISK_FULL);
       await box.fails(
         'update',
-        'NOT UPDATED: the backup before the update failed. The server stays on the old build.',
+        'NOT UPDATED: the backup before the update failed. The reason is above. The server stays on the old build.',
       );
       await box.answers();
       expect(fs.existsSync(box.file('/var/lib/palworld/update-unfinished'))).toBe(false);
@@ -125,12 +125,12 @@ export function describeJobs(box: Prepared): void {
     publish(box, '1004');
     await box.fails(
       'restart',
-      'NOT RESTARTED: the server does not answer or does not save. Check the password in %s, and the port of REST or RCON.',
+      'NOT RESTARTED: the server does not answer or does not save. Check the password in %s, and whether remote_port=%s is the port of REST or RCON.',
       PASSWORD_FILE,
     );
     await box.fails(
       'update',
-      'NOT UPDATED: the server does not answer or does not save. It stays on the old build. Check the password in %s, and the port of REST or RCON.',
+      'NOT UPDATED: the server does not answer or does not save. It stays on the old build. Check the password in %s, and whether remote_port=%s is the port of REST or RCON.',
     );
     expect(await box.isOn()).toBe(true);
     expect(box.copies()).toEqual(before);

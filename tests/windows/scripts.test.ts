@@ -45,7 +45,7 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     await rule('C:\\other.exe');
     await server.does(
       'firewall.ps1',
-      'UDP port %s is open for players, and TCP port %s is closed.',
+      'The firewall opens UDP port %s for players, and blocks TCP port %s for other machines.',
       `${port}`,
       `${box.port}`,
     );
@@ -164,7 +164,7 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     server.set('memory_limit=2000');
     await server.fails(
       'watch-memory.ps1',
-      'NOT RESTARTED: the server uses %s MB within an hour of its start, so the limit of %s MB is too low. Raise memory_limit in %s.',
+      'NOT RESTARTED: the server already uses %s MB within an hour of its start, so the limit of %s MB is too low. Raise memory_limit in %s.',
       '3072',
       '2000',
       `${server.home}\\settings.txt`,
@@ -197,8 +197,9 @@ it('says what is wrong on a bad day, and leaves the server, its world and its ba
   await during({'no-rights': ''}, () =>
     server.does(
       'backup.ps1',
-      'OTHER ACCOUNTS CAN READ %s, because its disk or network folder cannot store permissions.',
+      'OTHER ACCOUNTS CAN READ %s, because its disk or network folder cannot store permissions. To protect the passwords in the backups, write another folder after backups= in %s.',
       backups,
+      `${home}\\settings.txt`,
     ),
   );
   const other = box.at(`${saved}\\SaveGames\\0\\other.sav`);
@@ -217,7 +218,7 @@ it('says what is wrong on a bad day, and leaves the server, its world and its ba
     );
     await server.fails(
       'update.ps1',
-      'NOT UPDATED: the backup before the update failed. The server stays on the old build.',
+      'NOT UPDATED: the backup before the update failed. The reason is above. The server stays on the old build.',
     );
   });
   await box.starts(2);
@@ -250,7 +251,7 @@ it('says what is wrong on a bad day, and leaves the server, its world and its ba
   process.kill(-Number(turn.pid));
   const waited = await waiting;
   expect(waited.output).toContain(
-    server.text('Another job is running. This one waits until that one ends, up to an hour.'),
+    server.text('Another job is running. This one waits up to an hour for it to end.'),
   );
   expect(waited.code, waited.output).toBe(0);
 
@@ -278,24 +279,24 @@ it('says what is wrong on a bad day, and leaves the server, its world and its ba
   );
   await server.fails(
     'restart.ps1',
-    'NOT RESTARTED: the server does not answer or does not save. Check the password in %s, and the port of REST or RCON.',
+    'NOT RESTARTED: the server does not answer or does not save. Check the password in %s, and whether remote_port=%s is the port of REST or RCON.',
     `${home}\\admin-password.txt`,
+    `${box.port}`,
   );
   await server.fails(
     'update.ps1',
-    'NOT UPDATED: the server does not answer or does not save. It stays on the old build. Check the password in %s, and the port of REST or RCON.',
+    'NOT UPDATED: the server does not answer or does not save. It stays on the old build. Check the password in %s, and whether remote_port=%s is the port of REST or RCON.',
     `${home}\\admin-password.txt`,
+    `${box.port}`,
   );
   await says('stop.ps1 -Warn', 'The server did not accept the warning. The stop continues.');
   for (const call of ['stop.ps1', `restore.ps1 '${copy}'`]) {
-    await says(
-      call,
-      'The server did not save. What was played since the last autosave may be lost.',
-    );
+    await says(call, 'The server did not save. Progress since the last autosave may be lost.');
     await server.fails(
       call,
-      'The server did not accept the shutdown, so it still runs. Check the password in %s, and the port of REST or RCON.',
+      'The server did not accept the shutdown, so it still runs. Check the password in %s, and whether remote_port=%s is the port of REST or RCON.',
       `${home}\\admin-password.txt`,
+      `${box.port}`,
     );
   }
   box.save(`${home}\\admin-password.txt`, password);
@@ -377,7 +378,7 @@ it('takes settings in every encoding that an editor of Windows has', async () =>
 });
 
 const wrong = {
-  'Write a whole number from 1 to 1000, and comments on lines of their own.': [
+  'Write a whole number from 1 to 1000. Put comments on separate lines.': [
     'keep=0',
     'keep=28 # a week',
   ],
