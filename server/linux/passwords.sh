@@ -24,6 +24,8 @@ admin=$answer
 [ -n "$admin" ] || fail 'The AdminPassword is empty, but without one the server cannot be administered. Run this again, and type one.'
 ask ServerPassword
 [ -n "$answer" ] || say 'The ServerPassword is empty, so everyone can join.'
+# Your other lines stay, such as those of a Steam account.
+others=$(grep -Ev '^(ADMIN|SERVER)_PASSWORD=' "$file" 2>/dev/null || true)
 install -m 600 /dev/null "$file"
-printf "ADMIN_PASSWORD='%s'\nSERVER_PASSWORD='%s'\n" "$admin" "$answer" >"$file"
+printf "ADMIN_PASSWORD='%s'\nSERVER_PASSWORD='%s'\n%s" "$admin" "$answer" "${others:+$others$'\n'}" >"$file"
 say 'Written: %s' "$file"

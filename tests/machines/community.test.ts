@@ -29,6 +29,7 @@ describe('a community image', () => {
     const folder = '/opt/pal2';
     const choices = {name: 'pal2', folder, port: 8221, remotePort: 8222};
     await box.install('thijsvanloef', choices, 'first\nsecond\n');
+    await box.does(`echo STEAM_USERNAME=owner | sudo tee --append ${folder}/passwords.env`);
     for (const password of [
       '$ecret',
       'a$word ${HOME}',
@@ -45,7 +46,11 @@ describe('a community image', () => {
         `cd ${folder} && sudo ${recreate} >/dev/null 2>&1 && docker inspect --format '{{json .Config.Env}}' "$(sudo docker compose ps -aq)"`,
       );
       expect(JSON.parse(seen)).toEqual(
-        expect.arrayContaining([`ADMIN_PASSWORD=${password}`, `SERVER_PASSWORD=${password}2`]),
+        expect.arrayContaining([
+          `ADMIN_PASSWORD=${password}`,
+          `SERVER_PASSWORD=${password}2`,
+          'STEAM_USERNAME=owner',
+        ]),
       );
     }
     expect(await box.does(`stat -c %a ${folder}/passwords.env`)).toBe('600\n');
