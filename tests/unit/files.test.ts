@@ -47,7 +47,7 @@ it('comments and documents name files that exist', () => {
   ).toEqual([]);
 });
 
-// The shell's history and the process list show a command with its variables' values.
+// A password in a command would be readable in the shell's history and the list of processes.
 const PASSWORD = /(?:-u|--user)\s+["']?\w+:/;
 
 it('no command of a page or a script holds a password: curl asks for it', () => {

@@ -5,8 +5,8 @@ import {blocksOf, type Block} from './blocks';
 export interface Plan {
   readonly isTyped: (block: Block) => boolean;
   /**
-   * A reader sets up the machine with the sections in `first`. After those in `last`, little is
-   * left of it.
+   * The sections in `first` set up the machine, so their blocks come before all others. Those in
+   * `last` remove the server, so theirs come after all others.
    */
   readonly first: readonly string[];
   readonly last: readonly string[];

@@ -76,7 +76,10 @@ const blanks = new RegExp(gap, 'y');
 export const skipBlanks = (source: string, at: number): number =>
   matchAt(blanks, source, at)?.end ?? at;
 
-/** We assume that the game reads the official page's doubled quotes; the engine's source doesn't. */
+/**
+ * The official page doubles the quotes in lists. The engine's source can't read that, but we assume
+ * that the game can.
+ */
 const doubled = '""[\\w+\\-./:]+""';
 const item = `(?:${doubled}|${quotedForm.source}|${dottedWord.source})${gap}`;
 const items = new RegExp(item, 'gi');
