@@ -9,10 +9,6 @@ set -euo pipefail
 source=$(dirname "$(readlink -f "$0")")
 name=$(sed -n 's/^name=\([a-z0-9-]*\).*/\1/p' "$source/palworld.conf")
 lib=/usr/local/lib/$name units=/etc/systemd/system
-[ -w "${units%/*}" ] || {
-  echo 'Run this with sudo.' >&2
-  exit 1
-}
 # The settings in use override those of the archive, unless they are for another kind of server.
 conf=$source/palworld.conf used=$lib/palworld.conf replaces=no
 kind_in() { sed -n 's/^ *kind *= *\([a-z]*\).*/\1/p' "$1" | tail -n 1 | grep . || echo native; }
@@ -22,6 +18,7 @@ fi
 only_asks=yes
 # shellcheck source=common.sh
 . "$source/common.sh"
+[ -w "${units%/*}" ] || fail 'Only root may do this. Run it again with sudo.'
 umask 022
 
 # agree SENTENCE VALUE... asks, and takes Enter for the first letter of the answers.
