@@ -2,9 +2,10 @@ import {useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {CellView} from '@site/src/components/Facts/Cell';
 import type {Diagnosis} from '@site/src/core/diagnose/diagnosis';
-import {compareSettings, otherEdition, type Source} from '@site/src/core/diagnose/settings';
+import type {Source} from '@site/src/core/diagnose/settings';
 import type {ServerPlace} from '@site/src/core/diagnose/why';
 import {readFolder} from '@site/src/core/diagnose/world';
+import {useLate} from '@site/src/browser/late/useLate';
 import {useQueryState} from '@site/src/browser/useQueryState';
 import {useDropped} from '@site/src/browser/useDropped';
 import Trouble from '@site/src/components/Trouble';
@@ -25,6 +26,8 @@ import type {DiagnoseProps} from './resolve';
 import Result from './Result';
 import styles from './styles.module.css';
 import {useLog} from './useLog';
+
+const loadComparison = () => import('@site/src/core/diagnose/settings');
 
 const tools = ['log', 'settings', 'world'] as const;
 const MEGABYTES = 20;
@@ -109,18 +112,20 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
   const isOver = useDropped((dropped) => tellIfFails(takeDropped(dropped)));
 
   const [left, right] = sources;
+  const isCompared = tool === 'settings' || left.text !== '' || right.text !== '';
+  const comparison = useLate(isCompared ? loadComparison : undefined);
   const hasWorldOption = folder?.causes.some(({id}) => id === 'has-worldoption');
   // Reading a log renders this component again for each share of progress.
   const compared = useMemo(
     () =>
       left.text && right.text
-        ? compareSettings(left, right, known, {hasWorldOption, place})
+        ? comparison.value?.compareSettings(left, right, known, {hasWorldOption, place})
         : undefined,
-    [left, right, known, hasWorldOption, place],
+    [comparison.value, left, right, known, hasWorldOption, place],
   );
   const edition = useMemo(
-    () => otherEdition(sources, known, version, Object.keys(pages)),
-    [sources, known, version, pages],
+    () => comparison.value?.otherEdition(sources, known, version, Object.keys(pages)),
+    [comparison.value, sources, known, version, pages],
   );
   const result = {log: found, settings: compared, world: folder}[tool];
   return (
@@ -220,6 +225,9 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
           {fillIn(ui.otherEdition, {edition, version})}{' '}
           <Link to={pages[edition] ?? ''}>{fillIn(ui.toEdition, {edition})}</Link>
         </p>
+      )}
+      {tool === 'settings' && comparison.trouble && (
+        <Trouble trouble={comparison.trouble} again={comparison.again} />
       )}
       {tool === 'log' && again && <Trouble trouble="failed" again={again} />}
       {result && <Result {...props} found={result} />}

@@ -152,6 +152,8 @@ it('settings in use: knows an answer that holds no settings', () => {
   const refused = first('Unauthorized (AdminPassword is empty)');
   expect([refused.verdict, ids(refused)]).toEqual(['unauthorized', ['worldoption']]);
   expect(first('hello').verdict).toBe('nothing');
+  const unread = compare({ExpRate: 1}, 'OptionSettings=(ExpRate=3)');
+  expect([unread.verdict, unread.differences]).toEqual(['found', []]);
 });
 
 const more = (variable: string) => `${compose}      ${variable}\n`;

@@ -195,7 +195,9 @@ export function compareSettings(
     ...(old.length > 0 ? ['after-update.default' as const] : []),
   ]);
   const odd = [left.kind, right.kind].find((kind) => kind === 'unauthorized' || kind === 'nothing');
-  return diagnosis(odd ?? (differences.length === 0 ? 'same' : 'different'), {
+  // A file that the server doesn't read has no settings that could be the same.
+  const none = shared === 0 && reasons.size > 0 ? 'found' : 'same';
+  return diagnosis(odd ?? (differences.length === 0 ? none : 'different'), {
     count: differences.length || shared,
     causes: [...reasons].map((id) => ({id, lines: id === 'after-update.default' ? old : []})),
     differences: differences.sort((a, b) => a.key.localeCompare(b.key, 'en')),

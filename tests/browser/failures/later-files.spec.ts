@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {sectionHeader} from '../../../src/core/ini/file';
 import {wordsOf} from '../../../src/words';
 import {hostBase} from '../../support/addresses';
 import {comesTo, expect, saveData, test, visit} from '../../support/browser';
@@ -28,6 +29,14 @@ const tools: Readonly<Record<string, Tool>> = {
     use: (page) => page.getByLabel(diagnose.ui.paste).fill('LowLevelFatalError [File:a.cpp]'),
     works: shows(diagnose.verdicts.found),
     hasAllFaults: true,
+  },
+  'settings in use': {
+    path: '/operate/diagnose?tool=settings',
+    use: async (page) => {
+      await page.getByLabel(diagnose.ui.server).fill('{"ExpRate": 1}');
+      await page.getByLabel(diagnose.ui.file).fill(`${sectionHeader}\nOptionSettings=(ExpRate=3)`);
+    },
+    works: (page) => page.getByRole('rowheader', {name: 'ExpRate'}).isVisible(),
   },
   'copy of a page': {
     path: '/getting-started/requirements',
@@ -197,6 +206,6 @@ test.describe('what comes later than a page', () => {
           /\b(?:late|useLate)(?:<[^>]*>)?\((?!load: )/.test(fs.readFileSync(file, 'utf8')),
         ),
     );
-    expect(loaders, loaders.join('\n')).toHaveLength(12);
+    expect(loaders, loaders.join('\n')).toHaveLength(13);
   });
 });
