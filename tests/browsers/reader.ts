@@ -28,6 +28,9 @@ const PLACE = `(selector, name) => {
   const seen = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({visibilityProperty: true}) && element.getClientRects().length > 0);
   const element = seen.find((each) => !name || namesOf(each).includes(name)) ?? seen.find((each) => namesOf(each).some((text) => text.includes(name)));
   if (!element) return null;
+  // What moves takes no press for certain. A ring that turns without an end is no such motion.
+  const moves = (animation) => animation.playState === 'running' && animation.effect.getComputedTiming().endTime !== Infinity;
+  if (document.getAnimations().some(moves)) return null;
   const inView = () => { const {top, bottom} = element.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight; };
   if (!inView()) element.scrollIntoView({block: 'center', behavior: 'instant'});
   const [{left, top, width, height}] = element.getClientRects();
@@ -38,6 +41,7 @@ const PLACE = `(selector, name) => {
   return element.contains(hit) || hit?.contains(element) ? {x, y} : null;
 }`;
 
+const IS_READY = `document.documentElement.dataset.hasHydrated === 'true'`;
 const LONG = {timeout: 60_000, intervals: [50]};
 
 export class Reader {
@@ -48,7 +52,13 @@ export class Reader {
 
   async open(address: string): Promise<void> {
     await this.engine.open(this.host.origin + address);
-    await this.sees(`document.documentElement.dataset.hasHydrated === 'true'`);
+    await this.sees(IS_READY);
+  }
+
+  /** A browser that leaves a page while its scripts load reports them as failed. */
+  async goes(way: 'back' | 'forward'): Promise<void> {
+    await this.sees(IS_READY);
+    await this.engine[way]();
   }
 
   async sees(expression: string, message = expression): Promise<void> {

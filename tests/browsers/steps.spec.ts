@@ -88,7 +88,7 @@ test.describe('search', () => {
     await reader.open('/ja/search?q=8211');
     await reader.clicks('main h2 a, main li a');
     await reader.sees(`!location.pathname.startsWith('/ja/search')`);
-    await reader.engine.back();
+    await reader.goes('back');
     await reader.sees(`location.search === '?q=8211'`);
     await reader.reads('8211');
   });
@@ -234,12 +234,12 @@ test('back and forward, and where the reader was', async ({reader}) => {
   await reader.comesTo('/ja/getting-started/deploy-dedicated-server');
   await reader.clicks('.pagination-nav__link--next');
   await reader.comesTo('/ja/getting-started/port-forwarding');
-  await reader.engine.back();
+  await reader.goes('back');
   await reader.comesTo('/ja/getting-started/deploy-dedicated-server');
   await reader.reads('専用サーバーの立て方', 'main h1');
-  await reader.engine.back();
+  await reader.goes('back');
   await reader.reads('必要スペック', 'main h1');
-  await reader.engine.forward();
+  await reader.goes('forward');
   await reader.comesTo('/ja/getting-started/deploy-dedicated-server');
   await reader.reads('専用サーバーの立て方', 'main h1');
 });
