@@ -28,8 +28,8 @@ const PLACE = `(selector, name) => {
   const seen = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({visibilityProperty: true}) && element.getClientRects().length > 0);
   const element = seen.find((each) => !name || namesOf(each).includes(name)) ?? seen.find((each) => namesOf(each).some((text) => text.includes(name)));
   if (!element) return null;
-  // What moves takes no press for certain. A ring that turns without an end is no such motion.
-  const moves = (animation) => animation.playState === 'running' && animation.effect.getComputedTiming().endTime !== Infinity;
+  // A press on a part that still moves may be lost.
+  const moves = ({playState, effect}) => playState === 'running' && effect.target.contains(element);
   if (document.getAnimations().some(moves)) return null;
   const inView = () => { const {top, bottom} = element.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight; };
   if (!inView()) element.scrollIntoView({block: 'center', behavior: 'instant'});
