@@ -1,6 +1,6 @@
 /**
- * This keeps an issue open while the report says something. It ignores issues of other authors,
- * because anybody could silence it with an issue of the same title.
+ * This keeps an issue open while the report says something. It ignores issues of other authors, who
+ * could silence it with the same title.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';

@@ -220,8 +220,7 @@ runScript('check-pages', async () => {
   for (const version of [newestVersion.id, oldestVersion.id]) {
     for (const locale of locales) {
       for (const mistake of await mistakesIn(process.cwd(), version, locale)) {
-        // Many pages can have the same mistake in a file that they use, so each sentence is printed
-        // once.
+        // Many pages can share the file with the mistake, so each sentence is printed once.
         const same = mistake.replace(ABOUT, '').replace(/^\S+:\d+: (?=src\/|\S+:1: its front)/, '');
         if (!said.has(same)) {
           said.add(same);

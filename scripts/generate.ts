@@ -29,8 +29,7 @@ if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === stamp()) {
     write(specPath(version, locale), stringify(readSpec(version, locale)));
   }
   for (const folder of folders.filter((name) => fs.existsSync(name))) {
-    // The plugin never overwrites a file, and leaves the page of a removed operation, so the old
-    // pages go first.
+    // The plugin neither overwrites nor removes pages, so the old ones go first.
     const old = fs.readdirSync(folder).filter((name) => name !== `${overviewId}.mdx`);
     old.forEach((name) => fs.rmSync(`${folder}/${name}`));
   }

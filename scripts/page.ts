@@ -107,8 +107,8 @@ export function movePage(root: string, old: string, page: string): readonly stri
 }
 
 /**
- * Removes a page, and redirects it to `to`. Throws an error with its links, because a person has
- * to judge their words.
+ * Removes a page, and redirects it to `to`. Throws an error that lists the links to it, because a
+ * person has to change their words.
  */
 export function removePage(root: string, page: string, to: string): readonly string[] {
   assertPage(root, page);

@@ -58,8 +58,8 @@ function fetch(folder) {
   const name = `site-${published}.tar`;
   const artifact = path.join(folder, 'artifact.tar');
   try {
-    // The last run must have published this build, because a person with write access can upload an
-    // older one, which is signed, too.
+    // A person with write access can upload an older signed build, so the last run must have
+    // published this one.
     if (!kept.some((asset) => asset.name === name)) {
       const names = kept.map((asset) => asset.name).join(', ');
       throw new Error(

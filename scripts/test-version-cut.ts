@@ -1,6 +1,6 @@
 /**
- * This cuts a made-up version in a copy of the project, then retires the oldest version and looks
- * for former addresses.
+ * This cuts a made-up version in a copy of the project, retires the oldest version, and looks for
+ * former addresses.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';

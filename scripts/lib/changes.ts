@@ -84,8 +84,7 @@ export const quoted = (file: string, isWindows = process.platform === 'win32'): 
 /** Chooses the checks that changed files need, by their paths. */
 export function checksFor(files: readonly string[]): readonly Check[] {
   const isOfWords = files.every((file) => WORDS.test(file));
-  // The check of translations comes first, because missing words let most tests of facts fail with
-  // the same message.
+  // Missing words fail most tests of facts with the same message, so translations come first.
   const facts: Check = {
     name: 'words and facts',
     about: 'words and facts',

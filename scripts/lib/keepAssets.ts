@@ -15,8 +15,8 @@ export function writeAssetList(outDir: string): number {
 }
 
 /**
- * Copies the last release's hashed files, because open or cached pages still ask for them. Throws
- * at a wrong list.
+ * Copies the last release's hashed files, for which open and cached pages still ask. Throws at a
+ * wrong list.
  */
 export function keepAssets(previousDir: string, outDir: string): number {
   const list = path.join(previousDir, LIST);

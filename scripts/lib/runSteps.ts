@@ -54,7 +54,7 @@ export function startStep(step: Step, env: NodeJS.ProcessEnv): Promise<Ended> {
   });
 }
 
-/** Returns the last lines of each failed step, because CI may keep only the end of a long output. */
+/** Returns the last lines of each failed step, because CI may keep only the end of the output. */
 export const endsOfFailed = (results: ReadonlyMap<string, Result>, lines = 120): string =>
   [...results]
     .filter(([, {outcome, output}]) => outcome === 'FAILED' && output !== '')

@@ -57,7 +57,7 @@ export function startStaticServer(options: StaticServerOptions): Promise<http.Se
     let pathname: string;
     let search: string;
     try {
-      // A path that begins with '//' would name a host, so the URL is made with an origin.
+      // A path that begins with '//' would name a host, so the URL gets an origin.
       ({pathname, search} = new URL(`http://localhost${request.url ?? '/'}`));
     } catch {
       response.writeHead(400).end('Bad request');

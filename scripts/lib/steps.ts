@@ -4,7 +4,7 @@ import {SUB_PATH_BUILD} from './subPathBuild';
 /** A step that cannot run on this machine exits with this code. */
 export const SKIPPED = 77;
 /**
- * A step exits with this code where a machine lacks rights or is of another kind; CI accepts it.
+ * A step exits with this code where a machine lacks rights or is of another kind. CI accepts it.
  */
 export const LEFT_OUT = 78;
 

@@ -12,8 +12,8 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /**
- * Acts after a press that is under way, because a message that appears earlier would move what the
- * reader is about to click.
+ * Acts after a press that is under way, because a message would move what the reader is about to
+ * click.
  */
 export function afterPress(act: () => void): void {
   // A tap sends its mouse events and the blur after the finger has gone.

@@ -2,8 +2,8 @@ import {useState} from 'react';
 import {useWindowEvent} from './useWindowEvent';
 
 /**
- * Takes files that are dropped anywhere, because beside a small area the browser would open the
- * file in place of the page.
+ * Takes files that are dropped anywhere, because beside a small area the browser would open them in
+ * place of the page.
  */
 export function useDropped(take: (dropped: DataTransfer) => void): boolean {
   const [isOver, setOver] = useState(false);

@@ -22,8 +22,8 @@ export function useQueryState<State>(
   const known = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // The router may still report an older query while the next change is waiting, so only the
-    // current one counts.
+    // The router may report an older query while the next change waits, so only the current one
+    // counts.
     if (search === history.location.search && search !== known.current) {
       known.current = search;
       setState(read(search));

@@ -1,6 +1,6 @@
 /**
- * The theme of docusaurus-plugin-openapi-docs isn't registered, because it would add megabytes of
- * script to every page, and its reference is empty without scripts.
+ * The theme of docusaurus-plugin-openapi-docs isn't registered, because it adds megabytes of script
+ * to every page, and its reference is empty without scripts.
  */
 import fs from 'node:fs';
 import type {PluginConfig} from '@docusaurus/types';

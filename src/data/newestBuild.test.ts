@@ -1,4 +1,4 @@
-/** Readers look builds up in the table, so no page may name a build newer than its newest row. */
+/** Readers look builds up in the table, so no page may name a newer one. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';

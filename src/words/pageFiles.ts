@@ -1,7 +1,7 @@
 /**
  * A page of an older edition is a line `<Shared page="…" />` for the words of the newest edition,
- * or a whole page where newer editions lack it. A page that waits for the default language is such
- * a line, too.
+ * or a whole page that newer editions lack. A page that waits for the default language is such a
+ * line, too.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -6,7 +6,6 @@ export default defineConfig<object, OfEngine>({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // The time limit leaves room for slow machines.
   timeout: 240_000,
   globalSetup: './install.ts',
   reporter: [['list', {printSteps: false}]],

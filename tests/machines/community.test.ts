@@ -109,7 +109,7 @@ describe('a community image', () => {
     expect(await box.level(saves)).toBeGreaterThanOrEqual(0);
     const replaced = box.read(`${LIB}/palworld.conf.old`);
     expect(replaced.includes('kind=thijsvanloef')).toBe(isReplaced);
-    // The next image takes the place of this one.
+    // The next image replaces this one.
     isReplaced = true;
     await box.does(
       `sudo docker compose --project-directory /opt/palworld down && sudo rm -rf /opt/palworld/*s.env /opt/palworld/${data}`,

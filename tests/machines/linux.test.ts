@@ -33,7 +33,7 @@ describe('a server on Linux', () => {
 
   const reader = new Reader(box, 'en', plans.linux, {
     edit: (code) => code.replace(/palworld-2026\S+gz/, () => copy),
-    // The pages turn on each job in a section of its own.
+    // The pages turn on each job in a separate section.
     answers: (place) => (place === 'operate/service#systemd' ? 'n\n'.repeat(5) : undefined),
     before: async ({code, page, section}) => {
       const isEmpty = page === 'operate/stop-when-empty';

@@ -96,8 +96,8 @@ export const plans: Readonly<Record<'linux' | 'docker', Plan>> = {
 };
 
 /**
- * These edits stand for what a person knows from the prose, and for what differs between the
- * machine and the world.
+ * These edits replace what a person knows from the prose, and what differs between the machine and
+ * the world.
  */
 const EDITS: readonly (readonly [from: string | RegExp, to: string])[] = [
   [/(?<=ssh) (?=-N)/, ' -f '],
@@ -122,7 +122,6 @@ export interface Hooks {
   readonly edit?: (code: string) => string;
   readonly answers?: (place: string) => string | undefined;
   readonly before?: Hook;
-  /** These run after the blocks of a section. */
   readonly after?: Readonly<Record<string, Hook>>;
 }
 

@@ -11,7 +11,7 @@ import {newest} from '../support/addresses';
 import {BUILD, RealMachine, type Command, type Outcome} from '../support/machine/realMachine';
 import {said} from '../support/sentences';
 
-/** Shells, curl and settings files may stumble over each of these characters. */
+/** Each of these characters has a meaning for a shell, curl or a settings file. */
 export const PASSWORD = 'Marked $HOME `id` #1';
 export const folder = '/home/steam/palserver';
 export const LIB = '/usr/local/lib/palworld';
@@ -44,7 +44,7 @@ export class Prepared extends RealMachine {
     return this.boot(VERSION);
   }
 
-  /** SteamCMD brings the game, which makes its folders as a reader starts it for the first time. */
+  /** SteamCMD installs the game, whose first start makes its folders. */
   public async installGame(steamcmd = '/usr/games/steamcmd'): Promise<void> {
     // An earlier server may have left notes there, perhaps as root.
     await this.does('sudo rm -rf /machine/notes/8211');
@@ -90,7 +90,7 @@ export class Prepared extends RealMachine {
     return new RegExp(escapeRegExp(text).replaceAll('\u{1}', '[^\\n]*'));
   }
 
-  /** Runs a script without systemd, so that what it prints is at hand. */
+  /** Runs a script without systemd, so that the test can read its output. */
   private script(line: string, input: string) {
     return this.run(line.replace(/^[\w-]+/, `${LIB}/$&.sh`), {input});
   }
@@ -205,7 +205,7 @@ export class Prepared extends RealMachine {
     return log.split('\n').filter((line) => line.startsWith(word));
   }
 
-  /** Docker's layers lie on a file system of their own, because overlays can't lie on each other. */
+  /** Docker's layers need a separate file system, because an overlay can't be on another one. */
   public async startDocker(): Promise<void> {
     await this.does(`sudo bash -ec '
       echo "{\\"storage-driver\\": \\"overlay2\\"}" >/etc/docker/daemon.json

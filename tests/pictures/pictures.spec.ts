@@ -1,7 +1,4 @@
-/**
- * After a wanted change, build, run `npm run pictures`, and look at every changed picture before
- * you commit it.
- */
+/** After a wanted change, build, run `npm run pictures`, and look at every changed picture. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';

@@ -81,7 +81,7 @@ it('has units that systemd verifies, and times that it understands', () => {
     if (units.length === 0 || known.size === known.add(texts).size) {
       continue;
     }
-    // Only for a oneshot unit does `systemctl start` wait for the end of the job and say whether it failed.
+    // Only for a oneshot unit does `systemctl start` wait and say whether the job failed.
     const jobs = units.filter(({name}) =>
       units.some((one) => one.name === name.replace('.service', '.timer') && name !== one.name),
     );

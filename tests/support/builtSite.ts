@@ -14,8 +14,8 @@ import {
 } from './addresses';
 
 /**
- * Parses a page with htmlparser2, in a third of the time. Where end tags are missing its nesting is
- * wrong, so tests of cells use cheerio's `load`.
+ * Parses a page with htmlparser2, in a third of the time. Without end tags its nesting is wrong, so
+ * tests of cells use cheerio's `load`.
  */
 export const parseHtml = (html: string): CheerioAPI =>
   load(html, {xml: {xmlMode: false, decodeEntities: true}});

@@ -1,4 +1,4 @@
-/** Power may fail and a person may end a job at any moment; the next job must lose nothing. */
+/** Power may fail and a person may end a job at any moment, but the next job must lose nothing. */
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
 import {Server} from './support/server';

@@ -1,6 +1,6 @@
 /**
- * These imports put the parts of every page's frame into the shared script, because separate files
- * would load only after that script.
+ * Every page has this frame, so its parts are in the shared script, after which separate files
+ * would load.
  */
 import '@theme/DocItem';
 import '@theme/DocRoot';

@@ -1,6 +1,6 @@
 /**
- * If the scripts of the next page fail, Docusaurus loads the page as a whole. This module does the
- * same if they hang.
+ * Docusaurus loads the next page as a whole if its scripts fail. This module does the same if they
+ * hang.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {translate} from '@docusaurus/Translate';
@@ -36,8 +36,8 @@ const clientModule: ClientModule = {
     };
   },
   onRouteDidUpdate({location, previousLocation}) {
-    // The browser would leave a page that was loaded in this way at its top, so its position is
-    // restored here.
+    // The browser leaves a page that was loaded in this way at its top, so this restores the
+    // position.
     if (!previousLocation && window.history.scrollRestoration === 'manual') {
       hashTarget(location.hash)?.scrollIntoView();
       restoreScroll('auto');

@@ -26,8 +26,7 @@ function currentHeading(): string | undefined {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // A change of language or version loads a new page, so the position is stored before this one is
-  // left.
+  // A change of language or version loads a new page, so the position is stored first.
   window.addEventListener('pagehide', () => {
     const heading = currentHeading();
     slot.set(JSON.stringify([window.location.pathname, ...(heading ? [heading] : [])]));

@@ -1,6 +1,6 @@
 /**
- * After a step back, the browser scrolls before the router shows the page, and Docusaurus then
- * scrolls to its top. This module restores the position.
+ * After a step back, the browser scrolls before the router shows the page, and Docusaurus scrolls
+ * to its top. This module restores the position.
  */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -10,8 +10,7 @@ import {showHeading} from '../scroll/showHeading';
 const places = new Map<string, number>();
 
 /**
- * This keeps the scroll position of the last frame, because the browser may scroll before the
- * router is notified.
+ * The browser may scroll before the router is notified, so this is the position of the last frame.
  */
 let place = 0;
 

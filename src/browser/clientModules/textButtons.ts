@@ -1,6 +1,6 @@
 /**
- * A page has up to 130 such buttons, so they share a listener. An empty `data-copy` means the file
- * at `data-copy-from` or the code of the block.
+ * A page has up to 130 of these buttons, so they share a listener. An empty `data-copy` means the
+ * file at `data-copy-from` or the code of the block.
  */
 import {translate} from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -34,8 +34,7 @@ async function fetchText(url: string, isAgain: boolean): Promise<string> {
     throw new Error(`${url} answered ${response.status}.`);
   }
   const text = await response.text();
-  // A network may answer with its login page, and a host with half a file, so both ends are
-  // checked.
+  // A network may answer with its login page, a host with half a file, so both ends are checked.
   if (!text.startsWith('---\n') || !text.endsWith('\n')) {
     throw new Error(`${url} is not the file.`);
   }

@@ -1,7 +1,4 @@
-/**
- * Loads a part of the page; with `isAgain` from the server, because a cache may keep a wrong
- * answer.
- */
+/** Loads a part of the page. `isAgain` asks the server, because a cache may keep a wrong answer. */
 export type Load<T> = (isAgain: boolean) => Promise<T>;
 
 /** After this many milliseconds, the reader sees that a part is late. */

@@ -1,8 +1,8 @@
 const SETTLES_WITHIN = 1000;
 
 /**
- * Scrolls to a heading until the reader scrolls, because tabs open as chosen last and change
- * heights, and the theme moves the focus in the first two frames.
+ * Scrolls to a heading until the reader scrolls, because tabs change heights and the theme moves
+ * the focus in the first two frames.
  */
 export function showHeading(id: string): void {
   const started = Date.now();

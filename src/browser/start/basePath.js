@@ -30,8 +30,7 @@ export function basePath(page) {
   function look(place, file, tell) {
     return fetch(place + file, {method: 'HEAD'}).then(
       function (answer) {
-        // Some hosts answer every address with a page, so the content type must be that of a style
-        // sheet.
+        // Some hosts answer every address with a page, so the answer must be a style sheet.
         var isThere = answer.ok && /css/.test(answer.headers.get('content-type') || '');
         if (isThere) {
           tell(place);

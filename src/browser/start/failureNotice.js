@@ -82,8 +82,8 @@ export function failureNotice(page) {
     }
   }
 
-  // If the files are at another path, a second notice names that path and has no button to retry,
-  // which can't help.
+  // If the files are at another path, a second notice names that path. It has no button, because a
+  // retry can't help.
   function showFailed(text, error) {
     show(words.failedTitle, text, error);
     page.findBase(function (place) {

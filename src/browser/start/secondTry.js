@@ -1,6 +1,6 @@
 /**
- * Repairs a wrong answer that a cache keeps. `page.loadAgain` loads the page only after its address
- * has answered, because a login page must not replace readable text.
+ * Repairs a wrong answer that a cache keeps. `page.loadAgain` first asks for the page, because a
+ * login page must not replace readable text.
  */
 export function secondTry(page) {
   var key = 'guide.second-try';

@@ -1,6 +1,6 @@
 /**
- * Starts `<script type="text/plain" data-src="…">` after the first paint, because scripts would
- * delay the words on a slow line.
+ * Starts `<script type="text/plain" data-src="…">` after the first paint, so that scripts don't
+ * delay the words.
  */
 export function startScripts(page) {
   var isStarted;
@@ -27,8 +27,7 @@ export function startScripts(page) {
       script.src = place.dataset.src;
       script.async = false;
       if (index === places.length - 1) {
-        // A host may have sent an HTML page in place of a script, so a load event alone isn't
-        // success.
+        // A host may send an HTML page in place of a script, so a load event alone isn't success.
         script.onload = function () {
           if (!window.docusaurus) {
             page.report('The script of the page did not start.');

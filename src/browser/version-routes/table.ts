@@ -30,8 +30,8 @@ export function install(
 ): void {
   table.routes = routes;
   table.chunks = chunks;
-  // A redirect by the router would come too late to fetch the right page, so the address is
-  // corrected first.
+  // The address is corrected first, because a redirect by the router would come too late to fetch
+  // the right page.
   const plain = plainPath(routes, window.location.pathname, builtPath());
   if (plain) {
     window.history.replaceState(

@@ -1,6 +1,6 @@
 /**
  * Without the whole address and a body for every POST, the generators call HTTPS on port 443 or
- * send no length, which the server refuses with 411.
+ * send no length (411).
  */
 import {generateLanguageSet} from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/CodeSnippets/languages';
 import {convert} from 'postman-code-generators';

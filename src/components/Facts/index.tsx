@@ -68,7 +68,7 @@ function BlockView({block}: {readonly block: Block}): ReactNode {
 }
 
 function TermView({id, term, others = [], texts, names}: Term): ReactNode {
-  // Docusaurus knows only the ids of headings, so its check of links needs to be told of this one.
+  // Docusaurus' check of links knows only the ids of headings, so it is told of this one.
   const {collectAnchor} = useBrokenLinks();
   if (id) {
     collectAnchor(id);

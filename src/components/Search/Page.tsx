@@ -172,8 +172,7 @@ interface ResultsProps {
 function Results({version, query, onAsk, onRemoved}: ResultsProps): ReactNode {
   const {trouble, isBusy, answer, again, open} = useSearch(version.url, query, OPTIONS);
   const isAsked = !isBeginning(query);
-  // No results are shown while new ones are loading, because the list must not change as somebody
-  // reads it.
+  // The list must not change as somebody reads it, so none is shown while new results are loading.
   const result = isBusy ? undefined : answer?.result;
   const waysOn = <WaysOn version={version} query={query} />;
   return (

@@ -34,7 +34,7 @@ function useFilter() {
   );
   const {hash} = useLocation();
 
-  // A link to a setting wins over a filter that hides it.
+  // A link to a setting overrides a filter that hides it.
   useEffect(() => {
     // The page applies the address's filter first, which takes one frame.
     const frame = requestAnimationFrame(() => {

@@ -44,8 +44,8 @@ const snapshots: Readonly<Record<ChangeTopic, (version: VersionId) => Snapshot>>
 };
 
 /**
- * Returns the history of a topic. Put the newest version first, because the ids keep the order of
- * the first version.
+ * Returns the history of a topic. The ids keep the order of the first version, so put the newest
+ * version first.
  */
 function historyOf(topic: ChangeTopic, versions: readonly VersionId[]): readonly HistoryItem[] {
   const all = versions.map((version) => snapshots[topic](version));

@@ -11,8 +11,7 @@ export function variablesOf({key, setting, default: own}: VersionSetting) {
     }
     const {name, default: written, note} = variable;
     const isOther = written !== undefined && !isSame(setting.type, written, own);
-    // An image writes its own default for a variable that isn't set, which readers must know if it
-    // differs.
+    // An image writes its own default for a variable that isn't set, so readers must know it.
     return [{image, name, note, otherDefault: isOther ? written : undefined}];
   });
 }

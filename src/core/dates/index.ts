@@ -8,8 +8,8 @@ export interface DayParts {
 }
 
 /**
- * Returns the parts of a day in UTC, with the month's name from a list of twelve. The browser's own
- * formatter would take some 50 ms on a phone, and each page shows a day.
+ * Returns the parts of a day in UTC, with the month's name from a list of twelve. The browser's
+ * formatter would take 50 ms on a phone.
  */
 export function dayParts(milliseconds: number, months: string): DayParts {
   const date = new Date(milliseconds);

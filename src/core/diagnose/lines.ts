@@ -47,7 +47,7 @@ const colours = /\u001b(?:\[[\d;?]*[ -/]*[@-~]|\][^\u0007]*\u0007?)/g;
 
 export interface LogLine {
   readonly text: string;
-  /** The server's own time wins over that of a prefix. */
+  /** The server's own time replaces that of a prefix. */
   readonly time?: string;
 }
 

@@ -66,8 +66,7 @@ const indexes = new WeakMap<EditorData, ReadonlyMap<string, EditorSetting>>();
 
 /** Finds a setting by its key in any case. */
 export function settingNamed(data: EditorData, key: string): EditorSetting | undefined {
-  // A map finds keys, because a file can have tens of thousands, and each change looks up all of
-  // them.
+  // A file can have tens of thousands of keys, and each change looks up all of them.
   const index =
     indexes.get(data) ??
     new Map(data.settings.map((setting) => [setting.key.toLowerCase(), setting]));

@@ -1,9 +1,6 @@
 import type {IniEntry} from '../ini';
 
-/**
- * The PvP recipe is the developer's, the others are our suggestions. The game's own difficulty
- * presets aren't documented for dedicated servers.
- */
+/** The PvP recipe is the developer's, the others are our suggestions. */
 export const recipes = {
   friends: [
     {key: 'ServerPlayerMaxNum', value: '8'},

@@ -17,7 +17,7 @@ export interface Notice {
   readonly word: string;
   readonly data?: Readonly<Record<string, string>>;
   readonly isWarning?: boolean;
-  /** Sentences behind the first one, with the same data. */
+  /** These sentences follow the first one, with the same data. */
   readonly also?: readonly string[];
 }
 

@@ -80,7 +80,7 @@ function renderTokens(tokens: readonly Token[], around?: string): string {
 }
 
 /**
- * Class names have one letter, because a page of scripts has thousands of tokens.
+ * A page of scripts has thousands of tokens, so class names have one letter.
  * src/components/CodeBlock/syntax.css gives the colours.
  */
 const COLOURS = {

@@ -7,7 +7,7 @@ export interface WrittenFault {
   readonly key?: string;
 }
 
-/** Reads a text as the game does; undefined where nothing is wrong. */
+/** Reads a text as the game does, and returns what is wrong. */
 export function writtenFault(
   text: string,
   entries: readonly IniEntry[],

@@ -5,10 +5,7 @@ import {onlySigns} from './typed';
 
 export const isComment = /^[ \t]*(?:;|#|\/\/)/;
 
-/**
- * For the game, braces, bars and a backslash at the end of a comment have an effect beyond its
- * line.
- */
+/** For the game, braces, bars and a final backslash in a comment have an effect beyond its line. */
 const harmless = (line: string): string =>
   line.replace(/\{/g, '(').replace(/\}/g, ')').replace(/\|/g, '/').replace(/\\$/, '\\ ');
 

@@ -15,10 +15,10 @@ const unknownKey =
 const plainValue = /^[ \t]*(?:"[^"\r\n]*"|[-+]?[\d.]+|true|false)[ \t]*(?:[,)\r\n]|$)/i;
 const place =
   /^[ \t]*("?\(?(?=[$%{<@#_])(?:[^{,"\r\n)]|\{\{[^}\r\n]*\}\}|\{(?!\{))*\)?"?)(?=[ \t]*(?:[,)\r\n]|$))/;
-/** A sign such as `->` may stand between a name and its text, and a text isn't cut. */
+/** A closed text isn't cut, even if a sign such as `->` comes before it. */
 const shut = /(?<![^\s=>:/!@(<-])"(?:[^"\\\r\n]|\\.)*"(?=[ \t]*(?:[,)\r\n]|$))/g;
 
-/** Finds the names in front of a sign: known ones anywhere, unknown ones behind a comma. */
+/** Finds names before an equals sign: known ones anywhere, unknown ones after a comma. */
 function marksIn(text: string, known: KnownKeys): readonly KeyAt[] {
   const sure: KeyAt[] = [];
   for (let found = known.next(text, 0); found; found = known.next(text, found.rawAt)) {
@@ -32,7 +32,7 @@ function marksIn(text: string, known: KnownKeys): readonly KeyAt[] {
     while ((sure[index]?.rawAt ?? Infinity) <= at) {
       index += 1;
     }
-    // A known name may be the end of words that look like an unknown one.
+    // A known name may be the end of an unknown one.
     if ((sure[index]?.at ?? Infinity) >= rawAt) {
       const meant = known.spelt(name);
       const key = meant?.key ?? name.trim();

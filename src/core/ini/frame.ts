@@ -45,8 +45,8 @@ function optionsIn(text: string, from: number, to: number): Section['options'] {
 }
 
 /**
- * Returns whether the end of a list is in a comment, because its sign may have slipped into the
- * list. A person who writes a note leaves a blank before the parenthesis.
+ * Returns whether a comment contains the end of the list, because a comment sign may have slipped
+ * into the list. In a note, a blank comes before the parenthesis.
  */
 export const endsList = (comment: string): boolean =>
   isList(comment) &&

@@ -63,10 +63,12 @@ export class KnownKeys {
 const word =
   /(?:[\p{L}_][\p{L}\p{N}_]{2,79}|\d{1,40}[A-Za-z_]\w{2,79})(?=(["'`*]{0,3}[ \t]*(?:[=＝:：]|-[ \t]))?)/gu;
 const before = new RegExp(`(?:^|[\\d_]|\\d[ef]|${wordsBefore})$`, 'i');
-/** Matches a value whose sign is missing: `ExpRate2.0`, `bIsPvPTrue`. */
+/** Matches a value whose equals sign is missing: `ExpRate2.0`, `bIsPvPTrue`. */
 const behind = new RegExp(`(?:${wordsBefore}|Yes|No|On|Off|\\d+(?:[ef]\\d*)?)$`, 'i');
 
-/** Finds names of settings in a text, also where the comma before them or the sign is missing. */
+/**
+ * Finds names of settings in a text, also if the comma before them or the equals sign is missing.
+ */
 export function namesIn(
   text: string,
   find: (name: string) => string | undefined,
@@ -80,7 +82,7 @@ export function namesIn(
     if (whole !== undefined) {
       return [whole];
     }
-    // A sign behind a value means that a comma is missing.
+    // An equals sign after a value means that a comma is missing.
     const isValue = text[index - 1] === '=';
     for (let at = 1; at < said.length - 2; at += 1) {
       const key = find(said.slice(at));

@@ -26,7 +26,6 @@ type Case = readonly [
   ...warnings: readonly string[],
 ];
 
-/** These files imitate files that people shared. */
 const files: readonly Case[] = [
   [
     'edited by hand on Windows: tabs, line breaks, comments, Japanese, emoji',

@@ -159,7 +159,7 @@ class Repair {
     const said = known ? key : hidden;
     const remarks = written.split(/[\r\n]+/).filter((line) => isComment.test(line));
     this.keep(remarks.flatMap(asComments), at);
-    // Where the end of the list is lost, so is the value before it.
+    // If the end of the list is lost, the value before it may be incomplete.
     const isLast = known && end === (written === '' ? text.trimEnd() : text).length;
     const isOpen = this.frame.options.length > 0 || (typed?.why && /^["“]/.test(written));
     const isCut = isLast && !isOutside && isOpen;
@@ -193,7 +193,7 @@ class Repair {
     if (!earlier && isOutside) {
       report.add('outside', at, 'error', {key});
     }
-    // An empty value must not win over a full value.
+    // An empty value must not replace a full one.
     const isEmptied = earlier && unquote(earlier.value) === '' && unquote(value) !== '';
     if (!earlier || isEmptied) {
       kept.set(key.toLowerCase(), {key, value});

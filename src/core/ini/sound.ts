@@ -43,7 +43,7 @@ const setsKnown = (text: string, at: number, known: KnownKeys): boolean => {
   return found?.at === line.search(/\S/);
 };
 
-/** The game ignores a line whose name or sign is damaged, but a line below its list was meant. */
+/** The game ignores a damaged line below its list, but the person meant that line. */
 const hasLaterList = (text: string): boolean =>
   /^[ \t]*[-+.!@*]?Option[ _]?Settings?(?!\w)/im.test(
     (text.split(/[\r\n][ \t]*\[/, 1)[0] ?? '').normalize('NFKC'),

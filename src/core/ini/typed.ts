@@ -16,7 +16,7 @@ const idleSigns = /^[\s,;|()[\]{}'"“”`，；、（）*•・<>+\\/&.-]*$/;
 export const onlySigns = (text: string): boolean =>
   idleSigns.test(text.replace(/<\/?\w{1,6}\s*\/?>/g, ''));
 
-/** Returns whether nothing but signs or a comment stands behind a text; `""x""` is one text. */
+/** Returns whether only signs or a comment follow a text; `""x""` is one text. */
 export const isIdle = (rest: string, text = ''): boolean =>
   (onlySigns(rest) && !(text === '""' && /"/.test(rest) && /[^\s",)]/.test(rest))) ||
   /^[\s,]*(?:;|#|\/\/)(?:[^"]*"[^"]*")*[^"]*$/.test(rest);

@@ -223,7 +223,7 @@ const startsOf = (word: string): readonly string[] =>
 /** A word such as `Region` may be part of a sentence. */
 const isName = /_|[a-z][A-Z]/;
 
-/** Finds known names that stand in the text without a value, whatever is wrong with their line. */
+/** Finds known names that are in the text without a value, whatever is wrong with their line. */
 function missedIn(text: string, {pairs}: PairList, isKnown: IsKnown): readonly Pair[] {
   const read = pairs.filter(({key, value}) => value !== '' || isKnown(key.replace(/_FILE$/, '')));
   const found = new Set(read.flatMap(({key}) => [key, key.replace(/_FILE$/, '')]));

@@ -68,7 +68,7 @@ export function windowsPair(line: string): readonly [key: string, value: Said] |
 export const setsIn = (line: string): readonly string[] =>
   /^[ \t]*set[ \t]/i.test(line) ? line.split(/&&?[ \t]*(?=set[ \t])/i) : [];
 
-/** Reads a list that Go prints, as in `[A=1 B=two words]`, where a blank may be part of a value. */
+/** Reads a list that Go prints, such as `[A=1 B=two words]`, in whose values a blank may be. */
 export function printedBy(line: string, isName: (word: string) => boolean): readonly Said[] {
   const [, inside] = /^[ \t]*\[([A-Za-z_]\w*=[^"']*)\]$/.exec(line) ?? [];
   const parts = inside?.split(/ (?=[A-Za-z_]\w*=)/) ?? [];

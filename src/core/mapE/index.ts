@@ -49,8 +49,8 @@ export function ownsPort(blocks: readonly PortBlock[], port: number): boolean {
 }
 
 /**
- * Returns the port for the server: `usual` where the line owns it, else the line's first one from
- * 8192. Linux (from 32768) and Windows (from 49152) don't take these for outgoing connections.
+ * Returns the port for the server: `usual` where the line owns it, else its first one from 8192,
+ * below those that Linux (32768) and Windows (49152) take for outgoing connections.
  */
 export function portForServer(blocks: readonly PortBlock[], usual: number): number {
   const own = blocks.find(({first}) => first >= 8192);

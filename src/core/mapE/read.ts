@@ -12,7 +12,7 @@ export type Reading =
 
 /**
  * Reads what a router shows: a PSID (0 to 255), a port (from 1024), or an IPv6 address or prefix,
- * in half or full width. An IPv6 address wins over the chosen `service`, because it names its own.
+ * in half or full width. An IPv6 address overrides the chosen `service`, because it names its own.
  */
 export function readLine(text: string, service: MapEService): Reading {
   const plain = text.normalize('NFKC').trim().toLowerCase();

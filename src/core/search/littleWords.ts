@@ -26,8 +26,8 @@ export const HELPERS: ReadonlySet<string> = new Set(
 const AT_THE_START = new RegExp(`^(?:${[...HELPERS].join('|')})+`, 'u');
 
 /**
- * Takes particles off a run of folded hiragana, from the end, because a single pattern for both ends
- * takes exponential time.
+ * Takes particles off the end of a run of folded hiragana. A pattern for both ends takes
+ * exponential time.
  */
 export function withoutHelpers(word: string): string {
   const places = new Set([word.length]);

@@ -9,7 +9,7 @@ import {weights} from './weights';
 
 const LITTLE = 3;
 const ON_A_PAGE = 2;
-/** A page shows those of its places that are among so many best ones. */
+/** A page shows only those of its places that are among this many best ones. */
 const BEST = 8;
 
 /** Runs a query; pages are in the order of their best hits. */

@@ -1,6 +1,6 @@
 /**
- * MiniSearch indexes the words in the browser, because a prebuilt index is three times as large as
- * the texts.
+ * MiniSearch makes the index in the browser, because a prebuilt one is three times as large as the
+ * texts.
  */
 import MiniSearch, {type Options} from 'minisearch';
 import {isLocale, languageOf} from '../../data/locales';

@@ -1,9 +1,9 @@
 /**
  * Reads a value that the guide keeps in the browser as JSON. It may be damaged, made by hand, or of
- * another version of the guide: what `isRight` doesn't know counts as none.
+ * another version.
  *
  * @param stored the text in the storage, null when there is none
- * @param isRight tells whether a value has the shape that the reader of it takes for granted
+ * @param isRight tells whether a value has the shape that its reader needs
  */
 export function readStored<T>(
   stored: string | null,

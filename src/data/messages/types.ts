@@ -7,7 +7,7 @@ export interface Message {
   readonly id: string;
   readonly text: string;
   readonly place: MessagePlace;
-  /** The newest edition has the messages of newer builds, too, in a section of its own. */
+  /** The newest edition has the messages of newer builds, too, in a separate section. */
   readonly since?: Build;
   readonly source: readonly string[];
 }

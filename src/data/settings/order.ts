@@ -43,10 +43,7 @@ export function mergeOrders(lists: readonly (readonly string[])[]): readonly str
   return merged;
 }
 
-/**
- * A version that was opened today has no default file yet, so its pages use the order of the
- * others.
- */
+/** A version that was opened today has no default file yet, so it takes the order of the others. */
 export const fileOrder = mergeOrders(
   versionIds
     .filter((version) => fs.existsSync(defaultFile(version)))

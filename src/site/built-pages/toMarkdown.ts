@@ -34,7 +34,7 @@ export function toMarkdownPage($: CheerioAPI, page: PageInSite): string {
   });
 }
 
-/** The package joins what stands on both sides of a `wbr` without the space between them. */
+/** The package joins the texts before and after a `wbr` without the space between them. */
 const isBreak = (node: AnyNode) => 'name' in node && node.name === 'wbr';
 
 function contentOf($: CheerioAPI, {resolve, anchors}: PageInSite): Element {

@@ -1,6 +1,6 @@
 /**
- * The docs plugin gives every page 4 KB of titles and descriptions, but only categories need some
- * (src/theme/DocCardList), shorter than those for web searches.
+ * The docs plugin gives every page 4 KB of titles and descriptions, which only categories need
+ * (src/theme/DocCardList).
  */
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 import * as contentDocs from '@docusaurus/plugin-content-docs';

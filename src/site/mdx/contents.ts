@@ -1,6 +1,6 @@
 /**
- * Docusaurus' table of contents knows only headings of the Markdown, so those of a component are
- * put behind it until the table is made.
+ * Docusaurus' table of contents knows only headings of the Markdown, so a component's headings are
+ * put behind it meanwhile.
  */
 import type {Heading, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';

@@ -8,10 +8,7 @@ import {startScript} from './startScript';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/**
- * The content security policy allows no inline styles, so the style sheet for readers without
- * scripts is a file.
- */
+/** The content security policy allows no inline styles, so readers without scripts get a file. */
 export function createHeadTags(baseUrl: string, locale: Locale): HtmlTagObject[] {
   const {site, guideChanges, builds} = wordsOf(locale);
   const feedTitles = {changes: guideChanges.title, builds: builds.feed.title};

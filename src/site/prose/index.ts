@@ -15,7 +15,7 @@ export const isFactFile = (siteDir: string, file: string): boolean =>
   );
 
 /**
- * A page depends on its shared words and facts, so that the preview shows an edit at once and the
+ * A page depends on its shared words and facts, so the preview shows an edit at once, and the
  * bundler's cache has no old page.
  */
 export default function prosePlugin(context: LoadContext): Plugin {

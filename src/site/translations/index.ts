@@ -1,8 +1,7 @@
 /**
- * No language must fall behind unseen. Every section of a page and every text of `src/words` and
- * the REST API has a fingerprint for each language. When only one language changed, the other
- * waits: `src/words/translations.json` keeps the fingerprints with which both said the same, and
- * readers are told.
+ * Every section of a page and every text of `src/words` and the REST API has a fingerprint for each
+ * language. If only one language changed, the other waits, and its readers are told.
+ * `src/words/translations.json` keeps the fingerprints with which both said the same.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -51,8 +50,7 @@ export function waiting(recorded: Fingerprints, all: NamedTexts): readonly Waiti
     const isAnywhere = locales.some((locale) => texts[locale].trim() !== '');
     const recordedOf = (locale: Locale) => before?.[locales.indexOf(locale)];
     const isSame = (locale: Locale) => recordedOf(locale) === hash(texts[locale]);
-    // If a text was missing before, the language that had it doesn't wait, and a new language
-    // doesn't either.
+    // A text that was missing before lets no other language wait.
     const isKnown = (locale: Locale) => ![undefined, hash('')].includes(recordedOf(locale));
     const hasNews = before && locales.some((it) => !isSame(it) && isKnown(it));
     return locales.flatMap((locale): Waiting[] => {

@@ -29,7 +29,7 @@ export default function unusedCodePlugin({siteConfig}: LoadContext): Plugin {
   return {
     name: 'guide-unused-code',
     configureWebpack: ({optimization}, isServer, utils) => ({
-      // The aliases of the theme would win if they were first.
+      // The aliases of the theme would apply if they were first.
       mergeStrategy: {'resolve.alias': 'prepend', 'optimization.minimizer': 'replace'},
       resolve: {
         alias: {

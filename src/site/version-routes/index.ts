@@ -53,7 +53,7 @@ export default function versionRoutesPlugin(context: LoadContext): Plugin {
         mergeStrategy: {entry: 'replace', 'resolve.alias': 'prepend'},
         entry: entries,
         resolve: {
-          // Otherwise the general alias of `@generated` would win.
+          // Otherwise the general alias of `@generated` would apply.
           alias: {
             '@generated/routes$': path.join(CLIENT, 'routes.ts'),
             '@generated/routesChunkNames$': path.join(CLIENT, 'chunkNames.ts'),
@@ -80,8 +80,7 @@ export default function versionRoutesPlugin(context: LoadContext): Plugin {
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
-    // Docusaurus would ask for a page's scripts only after main.js has run, one round trip later. They
-    // come last, so that the bundler waits for them as for those that it asks for itself.
+    // Docusaurus would ask for a page's scripts only after main.js has run, one round trip later.
     postBuild({outDir}) {
       const scripts = fs.readdirSync(path.join(outDir, 'assets/js'));
       const fileOf = new Map(scripts.map((file) => [file.split('.')[0]!, file]));

@@ -64,8 +64,8 @@ function TabList({className}: {readonly className: string | undefined}): ReactNo
 }
 
 /**
- * The theme's component renders every panel twice
- * (https://github.com/facebook/docusaurus/issues/5653), which costs a phone a third of a second.
+ * The theme renders every panel twice (https://github.com/facebook/docusaurus/issues/5653), which
+ * costs a phone a third of a second.
  */
 export default function Tabs(props: Props): ReactNode {
   return (

@@ -41,7 +41,6 @@ test('turns down what is no settings file, and counts a flood of faults', async 
   await give('film.mp4', Buffer.alloc(1_000_001));
   await expect(page.getByText(words.tooLarge)).toBeVisible();
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
-  // src/core/ini/speed.test.ts measures the speed of many equal faults.
   await give(
     'x.ini',
     Buffer.from(`${HEADER}\nOptionSettings=(ExpRate=1,${'a,\n'.repeat(20_000)}bIsPvP=True)`),

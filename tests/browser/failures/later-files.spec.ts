@@ -1,4 +1,3 @@
-/** late.test.ts tries files that never arrive. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
@@ -120,7 +119,6 @@ const faults: readonly (readonly [Fault, boolean])[] = [
   ['status 404', true],
 ];
 
-/** faulty-files.spec.ts tries the files of a page's start. */
 const LATER = /\/assets\/js\/\d+\.\w+\.js$|search-index\.json$|\.md$/;
 
 async function open(page: Page, {path}: Tool, origin: string): Promise<void> {

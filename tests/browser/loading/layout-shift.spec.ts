@@ -22,7 +22,7 @@ async function shifts(page: Page): Promise<{readonly sum: number; readonly moved
             moved.push(...entry.sources.map(({node}) => node?.nodeName ?? 'a removed element'));
           }
         }).observe({type: 'layout-shift', buffered: true});
-        // The browser reports earlier entries in a task of its own.
+        // The browser reports earlier entries in a separate task.
         setTimeout(() => resolve({sum, moved}), 100);
       }),
   );

@@ -31,8 +31,7 @@ interface Reading {
 }
 
 /**
- * Reads the faults at each width without loading the page again, because only its layout depends on
- * the width.
+ * Reads the faults at each width of one loaded page, because only its layout depends on the width.
  */
 async function read(page: Page, devtools: CDPSession): Promise<Reading> {
   const faults: string[] = [];

@@ -1,4 +1,3 @@
-/** later-files.spec.ts tries files that arrive wrong. */
 import {wordsOf} from '../../../src/words';
 import {holdBack, hydrated, test, visit} from '../../support/browser';
 import {box, expect, INDEX, options, other} from '../../support/search';

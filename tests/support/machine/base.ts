@@ -62,8 +62,8 @@ const HIERARCHIES = ['', 'unified', 'systemd']
 const IN_GROUP = `for place in ${HIERARCHIES.join(' ')}; do mkdir "$place/$0"; echo $$ >"$place/$0/cgroup.procs"; done; exec systemd-nspawn "$@"`;
 
 /**
- * Returns what runs systemd-nspawn in a control group of its own. In a common one, the systemd of each machine
- * would remove the groups of the others' services.
+ * Returns what runs systemd-nspawn in a separate control group. In a common one, the systemd of
+ * each machine would remove the groups of the others' services.
  */
 export const inGroup = (name: string, ...words: readonly string[]): readonly string[] => [
   ...['-ec', IN_GROUP, name],

@@ -14,16 +14,13 @@ import {code, type FactsBuilder} from '../types';
 type Files = readonly (readonly [path: string, text?: string])[];
 
 const lists = {
-  /** src/site/data-files writes this file. */
   'rest-api': ({version, locale}) =>
     (['yaml', 'json'] as const).map((form) => [openapiPath(version, locale, form)]),
-  /** src/site/settings-command writes this file. */
   'settings-command': () => [
     ['tools/palworld-settings.mjs'],
     ['tools/palworld-settings.mjs.sha256'],
     ['tools/palworld-settings.schema.json'],
   ],
-  /** src/site/feeds writes these files. */
   feeds: ({locale}) =>
     keysOf(feeds).map((name) => [
       `${localePath(locale)}${feeds[name]}`,
@@ -35,7 +32,6 @@ const lists = {
       `data/${file}`,
       wordsOf(locale).dataFiles[file],
     ]),
-  /** src/site/built-pages writes this file. */
   markdown: ({version, locale}) => [
     [markdownArchive(version, locale), wordsOf(locale).dataFiles.markdown],
   ],

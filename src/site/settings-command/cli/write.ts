@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A new file takes the old file's place, so that it is never half written. */
+/** A new file replaces the old file, so that it is never half written. */
 function replace(file: string, bytes: Uint8Array, {uid, gid, mode}: fs.Stats): boolean {
   const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`);
   try {

@@ -5,8 +5,8 @@ import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import './styles.module.css';
 
 /**
- * Beside the left edge, IntersectionObserver counts the closed menu's links as visible, and
- * Docusaurus would prefetch every page of the version.
+ * IntersectionObserver counts the links of the closed menu as visible, so Docusaurus would prefetch
+ * every page of the version.
  */
 export default function NavbarMobileSidebarOnceOpened(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();

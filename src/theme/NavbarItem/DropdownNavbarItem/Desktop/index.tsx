@@ -5,10 +5,7 @@ import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import {itemsOfMenu, type MenuName} from '../itemsOfMenu';
 import styles from './styles.module.css';
 
-/**
- * The behaviour is that of a menu button: the arrows go to the first or last link, and Escape
- * returns the focus.
- */
+/** This is a menu button: the arrows go to the first or last link, and Escape returns the focus. */
 export default function DropdownNavbarItemDesktop({
   items,
   position,
@@ -33,8 +30,7 @@ export default function DropdownNavbarItemDesktop({
     all[(next + all.length) % all.length]?.focus();
   };
   /**
-   * The move to the first or last link waits for the open list, because a hidden link takes no
-   * focus.
+   * A hidden link takes no focus, so the move to the first or last link waits for the open list.
    */
   const firstStep = useRef<1 | -1>(undefined);
 

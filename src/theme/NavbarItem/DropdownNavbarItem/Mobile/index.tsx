@@ -25,7 +25,8 @@ export default function DropdownNavbarItemMobile({
   ...props
 }: Props & MenuName): ReactNode {
   const listId = useId();
-  // Items of the configuration are below the base of the language, those of the versions carry it.
+  // Paths in the configuration start below the language's base, and those of the versions include
+  // it.
   const pathnames = [useLocalPathname(), useLocation().pathname];
   const isActive = pathnames.some(
     (pathname) =>

@@ -1,5 +1,5 @@
 #!/bin/bash
-# This stands for a community image. It copies the server into its folder, writes the settings file from its
+# This imitates a community image. It copies the server into its folder, writes the settings file from its
 # variables, and saves when Docker stops it.
 folder=/palworld ini=/palworld/Pal/Saved/Config/LinuxServer/PalWorldSettings.ini
 port=${REST_API_PORT-$RESTAPI_PORT}
