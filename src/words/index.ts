@@ -36,7 +36,7 @@ export function wordsOf(locale: Locale): Words {
   return words as unknown as Words;
 }
 
-/** Returns the words of all pages, and those that the search brings along when it loads. */
+/** Returns the words of all pages, and those that load with the search. */
 export function interfaceWords(locale: Locale) {
   const words = Object.entries(wordsOf(locale).interface);
   const isOfSearch = ([id]: readonly [string, string]) => id.startsWith('search.');

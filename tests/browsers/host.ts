@@ -19,7 +19,7 @@ export interface HostOptions {
 
 /** Not every driver reports messages and downloads, so the page records them. */
 const RECORDER = `
-  // Pages aren't fetched ahead: what a reader leaves behind would count as failed.
+  // Pages aren't fetched ahead, because requests of a page that the reader leaves would count as failed.
   Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}, configurable: true});
   // A browser stops what it loads for a page that a reader leaves.
   let isLeaving = false;

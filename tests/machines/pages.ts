@@ -186,7 +186,7 @@ export class Reader {
     }
   }
 
-  /** Types blocks that are in no plan. A container that they start then answers. */
+  /** Types blocks that are in no plan, and waits until a container that they start answers. */
   public async typeAll(blocks: readonly Block[] = []): Promise<void> {
     expect(blocks.length).toBeGreaterThan(0);
     for (const [at, block] of blocks.entries()) {

@@ -56,7 +56,7 @@ export default function Problems(): ReactNode {
     return null;
   }
   const {server, after, edition, isFine, otherFile, other: otherLine} = found;
-  // The sentence on what the server reads says that a file is empty.
+  // Another sentence already says that a file is empty.
   const problems = found.problems.filter(({code}) => code !== 'empty');
   const isClean = problems.length === 0;
   const verdict = server && !(isClean && server.kind === 'all') && (

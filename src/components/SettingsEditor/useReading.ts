@@ -39,7 +39,7 @@ interface Reading {
   readonly learn: (others: EditorData['others']) => void;
 }
 
-/** Reads files and links, and waits for what is needed to do so. */
+/** Reads files and links, and waits for the code that this needs. */
 export function useReading({data, load, touch, act, tell, learn}: Reading) {
   const [found, setFound] = useState<Found>();
 

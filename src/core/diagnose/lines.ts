@@ -25,7 +25,7 @@ const prefixes: readonly RegExp[] = [
   new RegExp(
     `^(?<time>[A-Z][a-z]{2} {1,2}\\d{1,2} \\d\\d:\\d\\d:\\d\\d)[: ] ?(?:${program}(?:\\[\\d+\\])?: )?`,
   ),
-  // These are of the kernel, Kubernetes, Docker's build output and quotations.
+  // The kernel, Kubernetes, Docker's build output and quotations have these prefixes.
   /^(?:\[ *\d+\.\d{6}\]|\[pod\/[\w./-]{1,120}\]|#\d+ \d+\.\d+) |^(?:> ?)+/,
   // Portainer, Dozzle, Kubernetes and Synology write `| stdout | `, `stdout F ` or `stdout `.
   /^\| ?std(?:out|err) ?\| ?|^std(?:out|err)[ \t](?:[FP] )?/,

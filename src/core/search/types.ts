@@ -23,7 +23,7 @@ export interface IndexFile {
   readonly edition: readonly string[];
   readonly synonyms: readonly string[];
   readonly readings: Readonly<Record<string, string>>;
-  /** For each id what readers call the place, with `PHRASE_END` between. */
+  /** Each id has what readers call the place, with `PHRASE_END` between the phrases. */
   readonly phrases: readonly string[];
   readonly documents: Documents;
 }

@@ -76,7 +76,7 @@ function contentOf($: CheerioAPI, {resolve, anchors}: PageInSite): Element {
     if (!$(node).is('code, code *, pre, pre *')) {
       element.children = apart(element.children, /^[uo]l$/.test(node.name) ? '; ' : ' – ');
     }
-    // A longer page is cut at these (twinParts.ts).
+    // A page that is too long is cut at these headings (twinParts.ts).
     if (properties.id !== undefined && (node.name === 'h2' || anchors.has(properties.id))) {
       addAnchor(element);
     }
