@@ -115,9 +115,9 @@ export function checkFile(source: Uint8Array | string, name: string, data: Edito
   const check = checkText(text, data);
   const isRead = encoding === 'utf-8' || (/^utf-16/.test(encoding) && text.startsWith('\uFEFF'));
   const report = new Report();
+  // `FFileHelper::BufferToString` recognises UTF-16 only by a byte order mark.
+  const isLost = /^utf-16/.test(encoding) && !isRead;
   if (encoding !== 'utf-8') {
-    // `FFileHelper::BufferToString` recognises UTF-16 only by a byte order mark.
-    const isLost = /^utf-16/.test(encoding) && !isRead;
     report.add(isLost ? 'no-mark' : 'encoding', 0, isRead ? 'note' : isLost ? 'error' : 'warning', {
       encoding,
     });
@@ -132,14 +132,15 @@ export function checkFile(source: Uint8Array | string, name: string, data: Edito
   if (isNone && check.server.kind === 'none') {
     problems.push({code: 'unreadable', severity: 'error', line: 1, column: 1, data: {}});
   }
+  // Under this name, the server would read a list of another program.
+  const isMisplaced = check.from !== undefined && /\.ini$/i.test(name);
+  const misplaced = isMisplaced ? {fault: 'no-section' as const} : {};
   const refused = problems.filter(({code}) => isNoFile(code));
   const isRefused = refused.length > 0;
   const isFile = !isRefused && !check.fault && !check.from && check.parsed.file.entries.length > 0;
   return {
     ...check,
-    server: problems.some(({code}) => code === 'no-mark')
-      ? {kind: 'none', unused: check.server.unused}
-      : check.server,
+    server: isMisplaced || isLost ? {...check.server, kind: 'none', ...misplaced} : check.server,
     problems: isRefused ? refused : problems,
     warnings: isRefused ? [] : check.warnings,
     isRefused,

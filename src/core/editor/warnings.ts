@@ -43,8 +43,8 @@ export function warningsFor(
   doubtful: ReadonlySet<string> = new Set(),
 ): readonly Warning[] {
   const warnings: Warning[] = [];
-  const add: Add = (code, key, words = {}) => {
-    warnings.push({code, severity: severities[code] ?? 'warning', key, data: {key, ...words}});
+  const add: Add = (code, key, words = {}, severity = severities[code] ?? 'warning') => {
+    warnings.push({code, severity, key, data: {key, ...words}});
   };
   const value = (key: string): string => valueIn(entries, data, key);
 
@@ -98,7 +98,18 @@ export function warningsFor(
   return warnings;
 }
 
-type Add = (code: WarningCode, key: string, words?: Readonly<Record<string, string>>) => void;
+type Add = (
+  code: WarningCode,
+  key: string,
+  words?: Readonly<Record<string, string>>,
+  severity?: Severity,
+) => void;
+
+/** The game reads these as a person means them, but reads 2 in `2%`, `2e3` and `2.5` players. */
+const sameNumber = {
+  float: /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?f?$/i,
+  int: /^[-+]?\d+(?:\.0{0,2}|\.0{4,})?f?$/i,
+};
 
 function checkValue(setting: EditorSetting, raw: string, add: Add): void {
   const {key, type, min, max, secret} = setting;
@@ -109,17 +120,16 @@ function checkValue(setting: EditorSetting, raw: string, add: Add): void {
   const value = shownWord(setting, raw);
   if (type === 'int' || type === 'float') {
     const number = parseNumber(raw);
-    // The game reads the number of `2.0f`, `200%` or `2e1`; its reading of `0x20` is unknown.
+    // The game's reading of `0x20` is unknown.
     const isHex = type === 'float' && /^[-+]?0x/i.test(raw);
     const read = isHex ? undefined : readValue(raw, 0, type)?.text;
-    if (number === undefined && read !== undefined) {
-      add('reads-as', key, {value, other: String(Number(read))});
-    } else if (number === undefined) {
+    if (read === undefined) {
       add('not-a-number', key, {value, other: showNumber(setting.preset)});
+    } else if (number === undefined || (type === 'int' && raw.includes('.'))) {
+      const severity = sameNumber[type].test(raw) ? 'warning' : 'error';
+      add('reads-as', key, {value, other: String(Number(read))}, severity);
     } else if (key === 'ServerPlayerMaxNum' && max !== undefined && number > max) {
       add('too-many-players', key, {max: String(max)});
-    } else if (type === 'int' && !Number.isInteger(number)) {
-      add('reads-as', key, {value, other: String(Math.trunc(number))});
     } else if (isChanged && min !== undefined && number < min) {
       add('below-range', key, {min: String(min)});
     } else if (isChanged && max !== undefined && number > max) {

@@ -15,6 +15,14 @@ const outside = {kind: 'some', unused: ['bIsPvP']};
 it.each([
   ['a valid file', line('ExpRate=2,ServerName="a",Unknown=3'), {kind: 'all', unused: []}],
   ['texts without quotes', line('ExpRate=2,ServerName=a,AdminPassword=b'), some],
+  ...['-', '!', '+ '].map(
+    (sign) =>
+      [
+        `the sign ${sign} before the line`,
+        line('ExpRate=2').replace('Option', `${sign}Option`),
+        {kind: 'none', fault: 'no-option-line', unused: ['ExpRate']},
+      ] as const,
+  ),
   ['a line break in the list', line('ExpRate=2,\nbIsPvP=True'), none],
   ['settings outside the list', `${line('ExpRate=2')}bIsPvP=True\n`, outside],
   [

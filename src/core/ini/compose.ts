@@ -5,9 +5,11 @@ import {onlySigns} from './typed';
 
 export const isComment = /^[ \t]*(?:;|#|\/\/)/;
 
+const signs: Readonly<Record<string, string>> = {'{': '(', '}': ')', '|': '/'};
+
 /** For the game, braces, bars and a final backslash in a comment have an effect beyond its line. */
 const harmless = (line: string): string =>
-  line.replace(/\{/g, '(').replace(/\}/g, ')').replace(/\|/g, '/').replace(/\\$/, '\\ ');
+  line.replace(/"(?:[^"\\]|\\.)*"|[{}|]/g, (sign) => signs[sign] ?? sign).replace(/\\$/, '\\ ');
 
 /** Turns lines into comments that hide nothing from the game. */
 export function asComments(text: string): readonly string[] {

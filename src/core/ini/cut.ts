@@ -11,10 +11,10 @@ export interface Piece extends KeyAt {
 }
 
 const unknownKey =
-  /(?:^[\s({]*|[,(;，、\r\n{][ \t]*["']?)([\p{L}_][\p{L}\p{N}_ ー]{0,60}?)["']?[ \t\u00a0\u3000]*[=＝]/gu;
+  /(?:^[\s({]*|[,(;，、\r\n{][ \t]*["']?)([\p{L}_][\p{L}\p{N}_ ー-]{0,60}?)["']?[ \t\u00a0\u3000]*[=＝]/gu;
 const plainValue = /^[ \t]*(?:"[^"\r\n]*"|[-+]?[\d.]+|true|false)[ \t]*(?:[,)\r\n]|$)/i;
 const place =
-  /^[ \t]*("?\(?(?=[$%{<@#_])(?:[^{,"\r\n)]|\{\{[^}\r\n]*\}\}|\{(?!\{))*\)?"?)(?=[ \t]*(?:[,)\r\n]|$))/;
+  /^[ \t]*(("?)\(?(?=[$%{<@#_])(?:[^{,"\r\n)]|\{\{[^}\r\n]*\}\}|\{(?!\{))*\)?\2)(?=[ \t]*(?:[,)\r\n]|$))/;
 /** A closed text isn't cut, even if a sign such as `->` comes before it. */
 const shut = /(?<![^\s=>:/!@(<-])"(?:[^"\\\r\n]|\\.)*"(?=[ \t]*(?:[,)\r\n]|$))/g;
 
@@ -62,6 +62,12 @@ export function cut(
   const startOf = (index: number): number => marks[index]?.at ?? part.length;
   const isKey = (word: string): boolean => known.find(word) !== undefined;
 
+  /** A text may have a name in it; behind a comma and with a plain value, it is a setting. */
+  const isSure = ({known: isKnown, at, rawAt}: KeyAt): boolean =>
+    isKnown
+      ? /[,;，；、(\r\n][ \t]*["'`]?[ \t]*$/.test(part.slice(Math.max(0, at - 20), at))
+      : plainValue.test(part.slice(rawAt));
+
   const read = (mark: KeyAt, index: number): {end: number; typed: Typed | undefined} => {
     const [all = '', value = ''] =
       place.exec(text.slice(from + mark.rawAt, from + startOf(index + 1))) ?? [];
@@ -82,7 +88,8 @@ export function cut(
       const isEven = rest.split('"').length % 2 === 1;
       // In `"a,"Key=`, the comma and the quote may have changed places.
       const isChanged = rest === '' && said.endsWith(',"') && next < marks.length;
-      const isWhole = isIdle(rest, said) || (closed.isClosed && isEven);
+      const isRemark = /^[ \t]*(?:[(（[【{<#;]|\/[/*])/.test(rest);
+      const isWhole = isIdle(rest, said) || ((closed.isClosed || isRemark) && isEven);
       if (isWhole && !isChanged && !swallows(`${said}.`, isKey)) {
         return closed;
       }
@@ -92,8 +99,7 @@ export function cut(
     while (
       (isText || !mark.known) &&
       marks[stop] &&
-      !marks[stop]?.known &&
-      !(isText && plainValue.test(part.slice(marks[stop]!.rawAt)))
+      !(isText ? isSure(marks[stop]!) : marks[stop]!.known)
     ) {
       stop += 1;
     }

@@ -1,5 +1,4 @@
 import type {KnownKeys} from './known';
-import {maskPlaceholders} from './placeholder';
 
 interface Section {
   readonly from: number;
@@ -15,7 +14,9 @@ export interface Frame extends Section {
 
 const sectionLine =
   /^[ \t\u00a0\u3000]*(?:\[[^\]\r\n"=]{0,200}\]|\[?\/?(?:Script\/)?Pal\.PalGameWorldSettings\]?)/gim;
-const optionName = /(?<![\w$]|=\s{0,9}["'“])[-+.!@*]?Option[ _]?Settings?(?!\w)/gi;
+/** A text may have the name, too, so it stands first on its line, in a list or behind one. */
+const optionName =
+  /(?<=(?:^[^"“=\r\n]{0,80}|[\])]|=\([\s(]{0,9}))(?<![\w$])[-+.!@*]?Option[ _]?Settings?(?!\w)/gim;
 const listStart =
   /[\s\u200b-\u200d\u2060]{0,200}[=＝:：]?[\s\u200b-\u200d\u2060]{0,200}["'“”＂]?(?:[(（][\s\u200b-\u200d\u2060]{0,200}){0,3}/y;
 
@@ -60,7 +61,7 @@ const isWhole = (comment: string): boolean =>
 const idle = /^[ \t]*(?:;|#|\/\/)[^\r\n]*|(?<!\\)\\+[ \t]*(?:\r\n|\n|\r)/gm;
 
 /**
- * Masks comments and placeholders at the same length. If all settings are in comments, whole lists
+ * Masks comments at the same length. If all settings are in comments, whole lists
  * in comments stay visible.
  */
 export function masked(text: string): string {
@@ -72,11 +73,9 @@ export function masked(text: string): string {
   const listAt = text.replace(idle, blank).search(/Option[ _]?Settings/i);
   const active = without((part, at) => at > listAt && endsList(part));
   const rest = active.replace(/Option[ _]?Settings?\s*[=:]/gi, '');
-  return maskPlaceholders(
-    /\w["']?[ \t]*[=＝:：][ \t]*[^\s(（]/.test(rest)
-      ? active
-      : without((part) => endsList(part) || isWhole(part)),
-  );
+  return /\w["']?[ \t]*[=＝:：][ \t]*[^\s(（]/.test(rest)
+    ? active
+    : without((part) => endsList(part) || isWhole(part));
 }
 
 /** Finds the last section with an option line, else with keys. */

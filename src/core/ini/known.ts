@@ -60,9 +60,8 @@ export class KnownKeys {
   }
 }
 
-const word =
-  /(?:[\p{L}_][\p{L}\p{N}_]{2,79}|\d{1,40}[A-Za-z_]\w{2,79})(?=(["'`*]{0,3}[ \t]*(?:[=＝:：]|-[ \t]))?)/gu;
-const before = new RegExp(`(?:^|[\\d_]|\\d[ef]|${wordsBefore})$`, 'i');
+const word = /\d{0,40}[A-Za-z_]\w{2,79}(?=(["'`*]{0,3}[ \t]*(?:[=:]|-[ \t]))?)/g;
+const before = new RegExp(`(?:^|[\\d_]|^\\d[\\da-f]|${wordsBefore})$`, 'i');
 /** Matches a value whose equals sign is missing: `ExpRate2.0`, `bIsPvPTrue`. */
 const behind = new RegExp(`(?:${wordsBefore}|Yes|No|On|Off|\\d+(?:[ef]\\d*)?)$`, 'i');
 
@@ -74,7 +73,8 @@ export function namesIn(
   find: (name: string) => string | undefined,
   isSigned: boolean,
 ): readonly string[] {
-  return [...text.matchAll(word)].flatMap(({0: said, 1: sign, index}) => {
+  const plain = text.normalize('NFKC');
+  return [...plain.matchAll(word)].flatMap(({0: said, 1: sign, index}) => {
     if (isSigned && !sign) {
       return [];
     }
@@ -82,8 +82,8 @@ export function namesIn(
     if (whole !== undefined) {
       return [whole];
     }
-    // An equals sign after a value means that a comma is missing.
-    const isValue = text[index - 1] === '=';
+    // A sign behind a value means that a comma is missing, and `\n` may be a line break.
+    const isValue = /[=\\]/.test(plain.charAt(index - 1));
     for (let at = 1; at < said.length - 2; at += 1) {
       const key = find(said.slice(at));
       if (key !== undefined) {

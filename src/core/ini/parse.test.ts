@@ -78,11 +78,31 @@ it.each([
   ...['DeathPenalty=Item AndEquipment', 'CrossplayPlatforms=(Steam,#Xbox)'],
   ...['ExpRate=1 -> 2', 'ServerName=1 -> "x"', 'ServerName="a " -> "x"', 'ServerName=("a b")'],
   ...['ServerName="My se…', 'AdminPassword="xy...', 'ServerName="say \\"hi\\"'],
+  ...['ServerName=/"PublicIP=2"', "AdminPassword=''xy''", 'Region=%22a%22', 'PublicIP=—""'],
+  ...['ServerName=[Tom / Region=2]', 'ServerPassword=\\"a"', 'ServerName="my "best""'],
   ...['AdminPassword="ab\\\\\ncd"', 'ServerName=!"a, b=c"', 'ServerName=“Our […]'],
 ])('makes no value of %s, which has more than one reading', (setting) => {
   const {file, problems} = parseIni(line(`${setting},WorkSpeedRate=3`));
   expect(file.entries.map(({key}) => key)).toEqual(['WorkSpeedRate']);
-  expect(problems.filter(({code}) => /^(?:unread|word)$/.test(code))).toHaveLength(1);
+  const [asked] = problems.filter(({code}) => /^(?:unread|word)$/.test(code));
+  expect(asked?.data.key).toBe(setting.split('=')[0]);
+});
+
+it.each([
+  '"abc=$Zf,zbz"',
+  '"$ecret,abc99"',
+  '"{{a}}, (x)"',
+  '"see OptionSettings=( below"',
+  '"x, Region=2"',
+  '"a (b)" (a note)',
+  '"a",Foo "b"',
+])('a text in closed quotes stays whole in a damaged file: %s', (text) => {
+  const {file} = parseIni(line(`AdminPassword=${text},ExpRate:=2`));
+  const [said] = /^"[^"]*"/.exec(text)!;
+  expect(file.entries).toEqual([
+    {key: 'AdminPassword', value: said},
+    {key: 'ExpRate', value: '2'},
+  ]);
 });
 
 it.each([

@@ -3,9 +3,11 @@ import {sectionHeader} from './file';
 const form =
   '\\$\\w+|\\$\\([^()\\r\\n,]{1,200}\\)|\\$\\{[^{}"\\r\\n]*\\}|%\\w+%|\\{\\{[^{}"\\r\\n]*\\}\\}|<[\\w .-]{1,80}>|@{1,2}\\w+@{1,2}|#{2,3}\\w+#{2,3}|__\\w+__';
 const alone = new RegExp(`^"?\\(?(?:${form})\\)?"?$`);
-const inText = new RegExp(`(=[ \\t]*\\(?)(${form})(?=\\)?[ \\t]*(?:[,)\\r\\n]|$))`, 'g');
+/** A text in closed quotes is the person's own. */
+const said = '(=[ \\t]*"(?:[^"\\\\\\r\\n]|\\\\.)*")|';
+const inText = new RegExp(`${said}(=[ \\t]*\\(?)(${form})(?=\\)?[ \\t]*(?:[,)\\r\\n]|$))`, 'g');
 // After a placeholder, the game would skip a blank and the comma or parenthesis behind it.
-const withBlanks = new RegExp(`(=[ \\t]*\\(?)((?:${form})\\s*)(?=[,)])`, 'g');
+const withBlanks = new RegExp(`${said}(=[ \\t]*\\(?)((?:${form})\\s*)(?=[,)])`, 'g');
 
 /** Tells whether another program has to fill a value in. */
 export function isPlaceholder(raw: string): boolean {
@@ -31,7 +33,8 @@ export const isPlainPlace = (raw: string): boolean => isPlaceholder(raw) && plai
 export function maskPlaceholders(text: string, pattern = inText): string {
   return text.replace(
     pattern,
-    (_whole, sign: string, place: string) => sign + '0'.repeat(place.length),
+    (_whole, text: string | undefined, sign: string, place: string) =>
+      text ?? sign + '0'.repeat(place.length),
   );
 }
 
@@ -47,10 +50,11 @@ export function asFilledIn(source: string) {
   const start = source.search(listStart);
   const [list = ''] = wholeList.exec(start < 0 ? '' : source.slice(start)) ?? [];
   const count = (pattern: RegExp): number => list.match(pattern)?.length ?? 0;
-  const sure = count(inText) + count(quotedPlace);
-  const places = sure && sure + count(maybePlace);
+  const places = [...list.matchAll(inText)].filter(([, text]) => text === undefined);
+  const sure = places.length + count(quotedPlace);
+  const all = sure && sure + count(maybePlace);
   const settings = count(/[(,\r\n][ \t]*\w+[ \t]*=/g);
-  const isTemplate = places > 1 && places * 2 >= settings && !/^[ \t]*[;#]/m.test(list);
+  const isTemplate = all > 1 && all * 2 >= settings && !/^[ \t]*[;#]/m.test(list);
   if (!isTemplate || list.lastIndexOf('OptionSettings') > 0) {
     return {source, text, added: 0};
   }

@@ -6,12 +6,6 @@ import type {Report} from './problems';
 export const controlSign = /[\u0001-\u0008\u000e-\u001a\u001c-\u001f]/;
 const signs: Readonly<Record<string, string>> = {quot: '"', amp: '&', lt: '<', gt: '>', apos: "'"};
 const entity = /&(?:(quot|amp|lt|gt|apos)|#(\d{1,5})|#x([\da-f]{1,4}));/gi;
-/** Other programs and spreadsheets escape quotes in these ways. */
-const otherQuotes = [
-  [/[=:]\s*\\"/, /\\(?=["\\])/g, ''],
-  [/=""[^",)\s\\]/, /""/g, '"'],
-] as const;
-
 const halves = /(?<![\w"])([A-Za-z]\w*)[ \t]*(\r\n|\n|\r)[ \t>]{0,8}(\w+)(?=[ \t]*=)/g;
 
 /** Removes invisible signs between settings, and decodes entities and the forms of e-mails. */
@@ -47,6 +41,8 @@ export function readable(source: string, known: KnownKeys, report: Report): stri
       return signs[(name as string).toLowerCase()] ?? String.fromCharCode(code);
     });
   }
-  const other = /=\s*"[^"(]/.test(text) ? undefined : otherQuotes.find(([form]) => form.test(text));
-  return other ? text.replace(other[1], other[2]) : text;
+  // Other programs and spreadsheets escape all quotes.
+  const isEscaped = /[=:]\s*\\"/.test(text) && !text.replace(/="\(|\)"|\\"/g, '').includes('"');
+  const isDoubled = /=""[^",)\s\\]/.test(text) && !/=\s*"[^"(]/.test(text);
+  return isEscaped ? text.replace(/\\(?=["\\])/g, '') : isDoubled ? text.replace(/""/g, '"') : text;
 }

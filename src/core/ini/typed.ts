@@ -18,6 +18,7 @@ export const onlySigns = (text: string): boolean =>
 
 /** Returns whether only signs or a comment follow a text; `""x""` is one text. */
 export const isIdle = (rest: string, text = ''): boolean =>
+  /^[^\p{L}\p{N}"]*$/u.test(rest) ||
   (onlySigns(rest) && !(text === '""' && /"/.test(rest) && /[^\s",)]/.test(rest))) ||
   /^[\s,]*(?:;|#|\/\/)(?:[^"]*"[^"]*")*[^"]*$/.test(rest);
 
@@ -46,7 +47,7 @@ export function closedText(
   otherText.lastIndex = from;
   const found = otherText.exec(source);
   const text = found?.slice(1).find((one) => one !== undefined);
-  return found && text !== undefined
+  return found && text !== undefined && !isWithin(text, found[0])
     ? {
         end: from + found[0].length,
         isClosed: true,
@@ -55,14 +56,27 @@ export function closedText(
     : undefined;
 }
 
+/** In `''x''`, the text may have quotes of its own. */
+const isWithin = (text: string, whole: string): boolean =>
+  text.startsWith(whole.charAt(0)) || text.endsWith(whole.slice(-1));
+
+const opened = new RegExp(`^\\s*["${quotes}]?`);
+const edge = new RegExp(`^["${quotes}]|["${quotes}]$`);
+/** Matches a text with the rest of another value or of a quote, and one that was cut or wrapped. */
+const unsure = new RegExp(
+  `["“”\\\\=＝]|%22|[,;，、]$|(?:…|\\.{3}|\\[[.…]+\\])\\s*$|^(?:<.*>|\\(.*\\)|\\[.*\\]|[^\\p{L}\\p{N}]+)$`,
+  'u',
+);
+
 /** Reads a text that lacks one of its quotes, or both; undefined where its end isn't sure. */
 function readText(raw: string): Typed | undefined {
   const [line = ''] = /^\s*[^\r\n]*/.exec(raw) ?? [];
   const isOver = line.split(')').length > line.split('(').length;
   const text = withoutEnd(line, isOver ? /[\s,;，；、)）]/ : /[\s,;，；、]/);
-  const said = withoutEnd(text.replace(new RegExp(`^\\s*["${quotes}]?`), ''), /["“”„‟＂`»]/);
+  const said = text.replace(opened, '').replace(/"+$|[“”„‟＂`»]$/, '');
   const isUnsure =
-    /["“”\\]|[,;，、]$|[,;，、][^]*[=＝]|(?:…|\.{3}|\[[.…]+\])\s*$/.test(said) ||
+    unsure.test(said) ||
+    edge.test(said) ||
     said.split(')').length > said.split('(').length ||
     !isIdle(raw.slice(text.length));
   return isUnsure ? undefined : {value: quote(said), rest: raw.slice(text.length), why: 'text'};
@@ -72,7 +86,7 @@ const opening = /^[\s"'“”`([{]*(?:[=:][\s"'“”`([{]*)?/;
 
 /** `1,5` and a number on two lines have more than one reading. */
 function readPlain(raw: string, known: KnownKey): Typed | undefined {
-  const [said = ''] = /^\s*[^,;，；、#|<&/)\r\n]*/.exec(raw) ?? [];
+  const [said = ''] = /^[\s([{]*[^,;，；、#|<&/()（[【\r\n]*/.exec(raw) ?? [];
   const rest = raw.slice(said.length);
   const isNumber = known.type === 'int' || known.type === 'float';
   if ((isNumber && /^[,，、\s)>]+[\d.０-９]/.test(rest)) || /^[/|&]\s*[\w.]/.test(rest)) {
@@ -81,7 +95,10 @@ function readPlain(raw: string, known: KnownKey): Typed | undefined {
   if (readsWhole(said.trim(), known)) {
     return {value: said.trim(), rest};
   }
-  const plain = withoutEnd(said.normalize('NFKC').replace(opening, ''), /[\s"'“”`)\]}]/);
+  const plain = withoutEnd(
+    said.normalize('NFKC').replace(opening, ''),
+    isNumber ? /[^\p{L}\p{N}.%]/u : /[^\p{L}\p{N}]/u,
+  );
   const value = wordIn(acceptedBy(known), plain) ?? plain;
   return readsWhole(value, known) && /^[-+.\w]+$/.test(value)
     ? {value, rest, why: 'value'}
@@ -124,7 +141,9 @@ export function readUnknown(raw: string): Typed | undefined {
   const value = close === undefined ? plain : raw.slice(from, close);
   const rest = raw.slice(from + value.length);
   const isSure =
-    value !== '' && /^[ \t]*(?:[,;，；、)\r\n]|$)/.test(rest) && !/[\r\n{}|\\]/.test(value);
+    value !== '' &&
+    /^[ \t]*(?:[,;，；、)\r\n]|$)/.test(rest) &&
+    (raw[from] === '"' || !/[\r\n{}|\\]/.test(value));
   return isSure ? {value, rest} : undefined;
 }
 

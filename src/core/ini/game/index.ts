@@ -19,7 +19,7 @@ export interface GameReading {
 
 const section = '[/script/pal.palgameworldsettings]';
 const property = 'optionsettings';
-const command = /^[ \t\v\f\r\n]*~?[-+.!@*]?/;
+const command = /^[ \t\v\f\r\n]*~?[+.@*]?/;
 const trimEnd = (text: string): string => withoutEnd(text, /[ \t\v\f\r\n]/);
 const trimStart = (text: string): string => text.replace(/^[ \t\v\f\r\n]+/, '');
 
@@ -38,8 +38,9 @@ export function readAsGame(text: string, typeOf: GameTypes): GameReading {
       isInside = line.toLowerCase() === section;
       hasSection ||= isInside;
     } else if (isInside && !line.startsWith(';') && equals >= 0) {
-      const key = trimStart(line.slice(0, equals).replace(command, ''));
-      const isOption = trimEnd(key).toLowerCase() === property;
+      // The commands `-` and `!` remove a key.
+      const key = trimEnd(line.slice(0, equals).replace(command, ''));
+      const isOption = key.toLowerCase() === property;
       (isOption ? optionLines : otherLines).push(at[0] ?? 0);
       const list = trimStart(line.slice(equals + 1));
       option = isOption ? {list, at: at.slice(line.length - list.length)} : option;

@@ -63,7 +63,7 @@ function fileSaid(report: FileReport, words: CommandWords): readonly Said[] {
   const {isRefused, isRepairable, isRepaired, backup} = report;
   const {command, say} = words;
   const list = from && listSaid(from);
-  const view = isRepaired || from ? after : server;
+  const view = isRepaired ? after : server;
   const isUnused = !['all', 'nothing'].includes(view.kind);
   const wrong = problems.filter(({severity}) => severity === 'error');
   const done = wrong.filter((one) => !isLeft(one)).length;
@@ -71,10 +71,11 @@ function fileSaid(report: FileReport, words: CommandWords): readonly Said[] {
   const kept = backup === undefined ? '' : ` ${fillIn(command.keptOld, {backup})}`;
   const lines: readonly (Said | false | undefined)[] = [
     isRepaired && {text: fillIn(command.repaired, counts) + kept},
-    !isRefused && {
-      level: isUnused ? 'error' : undefined,
-      text: serverSaid(say, isRepaired ? 'after' : 'server', view),
-    },
+    !isRefused &&
+      (!from || server.kind === 'none') && {
+        level: isUnused ? 'error' : undefined,
+        text: serverSaid(say, isRepaired ? 'after' : 'server', view),
+      },
     !isRefused && edition !== undefined && {text: fillIn(command.edition, {edition})},
     !isRefused && list && {text: `${say(list.word, list.data)} ${command.fromList}`},
     !isRepaired && isRepairable && {text: command.repairs},
