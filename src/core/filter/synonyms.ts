@@ -20,15 +20,21 @@ const ROWS = [
   'タチツテト',
   'マミムメモ',
   'ラリルレロ',
+  'ワイ',
   'バビブベボ',
   'ガギグゲゴ',
 ];
 
-/** Gives a folded phrase with its stems: 重イ is also 重ク and 重カッ, 消エル is 消エ. */
+/** Gives a folded phrase with its stems: 重イ is also 重ク and 重カッ, 消エル is 消エ, 入レナイ is 入レマセ. */
 function formsOf(phrase: string): string[] {
-  const [, positive] = /^(.*[ァ-ヺ])ナイ$/u.exec(phrase) ?? [];
+  const [, positive] = /^(.*[\p{Script=Han}ァ-ヺ])ナイ$/u.exec(phrase) ?? [];
   if (positive) {
-    return ['ナイ', 'ナク', 'ナカッ', 'ン', 'ズ', 'ネ'].map((ending) => positive + ending);
+    const last = positive.slice(-1);
+    const polite = ROWS.find(([first]) => first === last)?.[1] ?? last;
+    return [
+      ...['ナイ', 'ナク', 'ナカッ', 'ン', 'ズ', 'ネ'].map((ending) => positive + ending),
+      `${positive.slice(0, -1)}${polite}マセ`,
+    ];
   }
   const [, stem = '', end = ''] =
     /^(.*[\p{Script=Han}ァ-ヺ])([イウクスツムルブグ])$/u.exec(phrase) ?? [];

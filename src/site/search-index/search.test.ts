@@ -80,6 +80,7 @@ it.each([
   ['a short one, too', 'ログの場所', '/ports#log'],
   ['no long mark', 'サーバ', '/ports'],
   ['another form of a synonym', '入れんのだが', '/ports#friends'],
+  ['its polite form', 'つながりません', '/ports#friends'],
   ['kanji of two words side by side', '設定反映', '/ports#not-applied'],
   ['kanji for what the guide writes in kana', '反映出来無い設定', '/ports#not-applied'],
   ['slang', '鯖', '/ports'],
