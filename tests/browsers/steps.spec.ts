@@ -255,6 +255,7 @@ test('dark mode, kept over a reload', async ({reader}) => {
   expect(await ground()).not.toBe(before);
   await reader.open(REQUIREMENTS);
   await reader.sees(isDark);
+  await reader.sees(`getComputedStyle(document.querySelector('.menu')).scrollbarColor !== 'auto'`);
 });
 
 test('the announcement is closed for good', async ({reader}) => {
