@@ -8,25 +8,18 @@ export type Typing = (typed: string, isKnown: (latin: string) => boolean) => str
 
 const LONGEST = 40;
 const KANA_RUN = /(?<kanji>\p{Script=Han}?)(?<kana>[ぁ-ゖー]{2,40})/gu;
-const HAS_OTHER = /[\p{Script=Han}ァ-ヺ]/u;
 const LATIN_WORD = /[a-z]+(?:-[a-z]*)*/giu;
 const KATAKANA_WORD = /[ァ-ヺ][ァ-ヺー]+/gu;
 const KANA = /^[ぁ-ゖァ-ヺー]+$/u;
 const HIRAGANA = /^[ぁ-ゖー]+$/u;
 const SHORT = 2;
-const costs = {word: 1, helper: 0.6, beginning: 2.6, shortWord: 1.8, unknown: 2};
+const costs = {word: 1, helper: 0.6, beginning: 2.6, unknown: 2};
 
 interface Reading {
   readonly cost: number;
   readonly text: string;
   readonly words: number;
   readonly unknown: number;
-}
-
-/** 増やし is in the index as 増やす. */
-function dictionaryForm(reading: string): string {
-  const at = 'シキリミチビギニ'.indexOf(reading.slice(-1));
-  return at < 0 ? '' : reading.slice(0, -1) + 'スクルムツブグヌ'[at]!;
 }
 
 /** A reading that only adds an ending to another isn't in the index: 漏れる and 漏れた are 漏れ. */
@@ -67,15 +60,12 @@ export function prepareTyping(
     if (HELPERS.has(piece)) {
       return {cost: costs.helper, text: typed, words: 0, unknown: 0};
     }
-    const stem =
-      withoutEnding(piece, (reading) => words.get(reading)) ??
-      words.get(dictionaryForm(piece))?.slice(0, -1);
+    const stem = withoutEnding(piece, (reading) => words.get(reading));
     // Kana behind a kanji are its own ending: 付けたい.
     const formed = stem && shortest === SHORT ? stem + typed.slice(-1) : undefined;
     const word = piece.length >= shortest ? (words.get(piece) ?? formed) : undefined;
     if (word !== undefined) {
-      const cost = piece.length > SHORT ? costs.word : costs.shortWord;
-      return {cost, text: word, words: 1, unknown: 0};
+      return {cost: costs.word, text: word, words: 1, unknown: 0};
     }
     const begun =
       isEnd && piece.length > SHORT
@@ -124,9 +114,7 @@ export function prepareTyping(
     const inKana = fromRomaji(typed, isKnown).trimEnd();
     return inKana.replace(KANA_RUN, (run: string, kanji: string, kana: string, at: number) => {
       const isEnd = at + run.length === inKana.length;
-      const {text, unknown} = read(kana, kanji ? SHORT + 1 : SHORT, isEnd);
-      // Beside words in kanji or katakana, kana with unknown parts stay as they were typed.
-      return unknown > 0 && !isEnd && HAS_OTHER.test(inKana) ? run : kanji + text;
+      return kanji + read(kana, kanji ? SHORT + 1 : SHORT, isEnd).text;
     });
   };
 }

@@ -26,19 +26,14 @@ const BEGINNING =
 const REQUEST =
   /(?:[をは、]\s*)?(?:教えて|おしえて|お願い(?:いた|致)?し|おねがいし|助けて)(?:ます|ください|下さい|ほしい|欲しい|です|何|なに|[。！!？?])*/gu;
 
-/** A counter isn't part of the next word: 50人入れる. */
-const COUNTER = /(\d(?:人|時|分|秒|個|台|回|日|番|倍|体|匹))(?=\p{Script=Han})/gu;
-
 const orAll = (rest: string, all: string) => (/[\p{L}\p{N}]/u.test(rest) ? rest : all);
 
 /** Reads what a reader typed or pasted. */
 export function readQuery(typed: string, index: SearchIndex): Query {
   const {number, pattern} = index.edition;
   const short = shorten(typed).normalize('NFKC');
-  const asked = asTheGuideWrites(orAll(short.replace(REQUEST, ' '), short))
-    .replace(pattern, ` ${number} `)
-    .replace(COUNTER, '$1 ');
-  const input = rewrite(asked, index);
+  const asked = asTheGuideWrites(orAll(short.replace(REQUEST, ' '), short));
+  const input = rewrite(asked.replace(pattern, ` ${number} `), index);
   const whole = fold(input);
   const beginning = BEGINNING.exec(whole.text)?.[0].length ?? 0;
   const folded = slice(whole, beginning);
@@ -91,14 +86,11 @@ function rarest(words: readonly string[], {placesOf}: SearchIndex): Concept[] {
 }
 
 function readPhrases(folded: Folded, input: string, index: SearchIndex): Concept[] {
-  const known = new Set<string>();
   return partsBySynonyms(folded.text, index.synonyms).flatMap(({from, to, others}) => {
     const own = readRuns(slice(folded, from, to), input, index);
-    const phrase = folded.text.slice(from, to);
-    if (!others || known.has(phrase)) {
-      return others ? [] : own;
+    if (!others) {
+      return own;
     }
-    known.add(phrase);
     return {
       weight: Math.max(0, ...own.map(({weight}) => weight)) || 1,
       alternatives: [

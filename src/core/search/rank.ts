@@ -94,7 +94,7 @@ function fit(
     const all = ways.map(({alternative: {lookups, factor}, terms}) => {
       const own = words.filter((word) => terms.has(word));
       own.forEach((word) => has.add(word));
-      return Math.min(1, own.length / lookups.length) * Math.min(1, factor);
+      return Math.min(1, own.length / lookups.length) * factor;
     });
     return importance * Math.max(...all);
   });
@@ -129,7 +129,7 @@ function lookUp(index: SearchIndex, {alternatives, weight}: Concept, needles: Se
         known.points,
         (score * alternative.factor) / alternative.lookups.length,
       );
-      known.share = Math.max(known.share, share * Math.min(1, alternative.factor));
+      known.share = Math.max(known.share, share * alternative.factor);
       met.set(place, known);
     }
     if (weight > weights.beside && alternative.marks.length > 0) {

@@ -22,7 +22,8 @@ export function search(
   const {scores, needles} = rankPlaces(index, query);
   const byPage = new Map<Page, (readonly [Place, number])[]>();
   const sorted = [...scores].sort((a, b) => b[1] - a[1] || a[0].id - b[0].id);
-  const least = sorted[BEST - 1]?.[1] ?? 0;
+  // A place that has only a part of a name has no points.
+  const least = sorted[BEST - 1]?.[1] || Number.MIN_VALUE;
   for (const one of sorted) {
     const {page} = one[0];
     byPage.set(page, [...(byPage.get(page) ?? []), one]);
@@ -46,11 +47,9 @@ export function search(
     const nextPage = pages[order + 1]?.[1][0]![1] ?? 0;
     // The beginning of a page says little, so its best section is shown, too.
     const always = found[0]![0].hash === '' && found[0]![1] >= least ? 2 : 1;
-    const enough = [found[0]![1] * weights.nearlyAsGood, nextPage * weights.nextPage];
+    const enough = Math.max(least, nextPage * weights.nextPage);
     const front = found
-      .filter(
-        ([, score], at) => at < always || score >= Math.max(least, enough[at < ON_A_PAGE ? 0 : 1]!),
-      )
+      .filter(([, score], at) => at < always || score >= (at < ON_A_PAGE ? least : enough))
       .slice(0, Math.min(2 * ON_A_PAGE, limit - shown));
     if (front.length === 0) {
       break;

@@ -13,6 +13,5 @@ export const weights = {
   partOfWord: 0.5,
   kanjiAlone: 0.5,
   line: 2,
-  nearlyAsGood: 0.1,
   nextPage: 0.8,
 };

@@ -78,10 +78,6 @@ const cases = [
       at('one', 'List', '', 'friends and nobody else at any time of the night', 'no old strangers'),
     ),
   ]),
-  rank('nearlyAsGood', 0, 'firewall', 'top other', [
-    on(at('top', 'Firewall rules'), at('low', 'Other', 'firewall')),
-    on(at('other', 'Windows', `firewall ${filler}`)),
-  ]),
   rank(
     'nextPage',
     9,
