@@ -245,7 +245,8 @@ function missedIn(text: string, {pairs}: PairList, isKnown: IsKnown): readonly P
 }
 
 /** Makes a file of a list of settings; undefined for other text. */
-export function readList(text: string, data: EditorData): FromList | undefined {
+export function readList(source: string, data: EditorData): FromList | undefined {
+  const text = source.replace(/^\uFEFF/, '');
   if (/\[\/?Script|OptionSettings/i.test(text)) {
     return undefined;
   }

@@ -81,6 +81,7 @@ export function printedBy(line: string, isName: (word: string) => boolean): read
       });
 }
 
+export const startBrace = /^[ \t]*[{[](?=[^{}[\]]*$)/;
 const prompt = /^(?:(?:PS )?[A-Za-z]:\\[^>]*>|[\w.-]+@[\w.-]+:[^$#]*[$#])[ \t]*/;
 export const secret = /^[ \t]*Secret=(?=.*\btype=env\b)(?:.*\btarget=(\w+)|([\w-]+))/;
 /** Matches an item such as `- **ExpRate**: \`2\``. */
@@ -97,15 +98,10 @@ export const others =
 export const headings =
   /^[*_]*(?:values?|wert|valor|valeur|setting|mine|(?:current|your|new|my)\b.*|値|設定値?|現在.*|変更後|现在值|值)[*_]*$/i;
 
-/** Returns the cells behind the first one; a bar at the end only ends the last cell. */
-export function cellsOf(rest: string, mark: string): readonly string[] {
-  const ends = mark.includes('|') ? '|' : mark.includes('\t') ? '\t' : mark.trim();
-  return ends === '' ? [rest] : rest.replace(/\|[ \t]*$/, '').split(ends);
-}
-
-/** Tells whether a table has several columns, and the one behind the names isn't known to be right. */
-export const isOtherColumn = (first: string, rest: string, mark: string): boolean =>
-  cellsOf(rest, mark).filter((cell) => cell.trim() !== '').length > 1 && !headings.test(first);
+/** Returns whether several columns stand behind a name; a sign at the end only ends the last one. */
+export const hasColumns = (rest: string, mark: string): boolean =>
+  /[|\t]/.test(mark) &&
+  (mark.includes('|') ? /(?<!\\)\|/ : /\t/).test(rest.replace(/[|\t][ \t]*$/, ''));
 
 /** Reads a cell: a spreadsheet doubles quotes in it. */
 export function cellValue(rest: string, mark: string): Said {
@@ -146,7 +142,8 @@ export function signedSaid(
     return [isPlain ? 'plain' : 'entry', isOpen ? {...said, fault: 'quote'} : said];
   }
   const plain = rest.replace(/^(?:&\w+|!!?\w*)[ \t]+/, '');
-  const said = unquotedValue(plain, rules);
+  // YAML reads a number that starts with a zero in another way.
+  const said = /^0\d+$/.test(plain) ? torn : unquotedValue(plain, rules);
   if (/^\*\w+$/.test(plain) || (isVariable && /^(?:~|null)?$/i.test(plain))) {
     return ['entry', {...said, fault: 'reference'}];
   }
@@ -168,10 +165,10 @@ function setxValue(raw: string): Said {
 }
 
 /** A brace on the line of the first or the last entry belongs to the whole list. */
-export function bareLine(whole: string): string {
+export function bareLine(whole: string, isOpen: boolean): string {
   return whole
     .replace(prompt, '')
-    .replace(/^[ \t]*[{[](?=[^{}[\]]*$)/, '')
-    .replace(/^([^{}[\]]*)[}\]][;,]?[ \t]*$/, '$1')
+    .replace(startBrace, '')
+    .replace(isOpen ? /^([^{}[\]]*)[}\]][;,]?[ \t]*$/ : /(?!)/, '$1')
     .replace(markdown, (_, key: string, value: string) => `${key}: ${cellValue(value, '').text}`);
 }

@@ -2,13 +2,13 @@ import {
   bareLine,
   type Block,
   blockStart,
-  cellsOf,
   cellValue,
   commands,
   elsewhere,
   flowForm,
   flowParts,
-  isOtherColumn,
+  hasColumns,
+  headings,
   isSecretAt,
   namedPart,
   optionForm,
@@ -20,6 +20,7 @@ import {
   script,
   secret,
   setsIn,
+  startBrace,
   signed,
   signedSaid,
   torn,
@@ -38,9 +39,13 @@ export class LineReader {
   /** An option at the end of a line has its value on the next line. */
   private option = '';
   private isRun = false;
+  /** A brace stands before the first entry, so one stands behind the last entry. */
+  private isOpen = false;
+  /** The number of pairs before a word that may belong to the last value, if one follows. */
+  private stray = 0;
   private joined: Rules | undefined;
-  /** The column behind the names may not have the server's own values. */
-  private isOther = false;
+  /** A heading says that the column behind the names has the server's own values. */
+  private isOwn = false;
   /** A plain value of YAML may continue on lines with a larger indent. */
   private plainIndent = -1;
 
@@ -107,7 +112,8 @@ export class LineReader {
 
   /** A word or a line of no known form may be the value of the variable before it. */
   private leave(text: string): void {
-    if (this.pairs.at(-1)?.value === '' || /^[ \t]*[,;"']/.test(text)) {
+    const isRest = this.pairs.at(-1)?.value === '' && text.trim() !== '';
+    if (isRest || /^[ \t]*[,;"']/.test(text)) {
       this.doubt();
     }
   }
@@ -116,7 +122,7 @@ export class LineReader {
     const [, key, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
     if (key !== undefined) {
       this.add(key, {text: value ?? '', ...(fault && {fault})}, at);
-      for (const [, other = ''] of fault === 'quote' ? text.matchAll(/[\s"'](\w+)=/g) : []) {
+      for (const [, other = ''] of fault === 'quote' ? text.matchAll(/[\s"',](\w+)=/g) : []) {
         this.add(other, torn, at);
       }
     } else if (isOption && /^\w+$/.test(text)) {
@@ -130,13 +136,18 @@ export class LineReader {
 
   private runLine(line: string, at: number): void {
     const plain = line.replace(/(?:\s|^)[\\`^]\s*$|\\$/, '');
+    this.stray = this.isRun ? this.stray : 0;
     this.isRun = plain !== line;
-    for (const word of wordsOf(plain, 'shell', this.isName)) {
+    let isValue = false;
+    for (const word of wordsOf(plain, 'shell', this.isKnown)) {
       const [, option = '', rest = ''] = optionForm.exec(word.text) ?? [];
       const own = this.option || option;
       const text = option ? rest : word.text;
       this.option = option && !rest ? option : '';
       const isVariable = /^-e$|^--env(?:-add)?$/.test(own);
+      if (isVariable && this.stray === this.pairs.length) {
+        this.doubt();
+      }
       if (this.option) {
         continue;
       } else if (own === '--env-file') {
@@ -150,7 +161,10 @@ export class LineReader {
         [...text.matchAll(/(\w+)=/g)].forEach(([, key = '']) => this.add(key, torn, at));
       } else if (!option) {
         this.leave(text);
+        // An image has a slash in its name.
+        this.stray = isValue && !text.includes('/') ? this.pairs.length : 0;
       }
+      isValue = isVariable;
     }
   }
 
@@ -182,12 +196,19 @@ export class LineReader {
 
   private line(whole: string, at: number): void {
     const {isKnown} = this;
-    const line = bareLine(whole);
+    this.isOpen ||= startBrace.test(whole);
+    const line = bareLine(whole, this.isOpen);
     if (/^[ \t]*(?:#|;|\/\/|REM\b)/i.test(line)) {
       return;
     }
     if (this.isRun || run.test(line)) {
       this.runLine(line, at);
+      return;
+    }
+    // The lines of a comparison have the old value, too.
+    const [, added] = /^\+[ \t]+(?:-[ \t]+)?["']?(\w+)["']?[ \t]*[=:]/.exec(line) ?? [];
+    if (added !== undefined) {
+      this.add(added, torn, at);
       return;
     }
     const [, file] = others.exec(line) ?? [];
@@ -202,7 +223,7 @@ export class LineReader {
     if (rules) {
       const rest = line.replace(start ?? '', '').replace(/[ \t]*\\[ \t]*$/, '');
       this.joined = /\\[ \t]*$/.test(line) ? rules : undefined;
-      wordsOf(rest, rules, this.isName).forEach((word) => this.assign(word, at, false));
+      wordsOf(rest, rules, this.isKnown).forEach((word) => this.assign(word, at, false));
       return;
     }
     const sets = setsIn(line);
@@ -267,11 +288,8 @@ export class LineReader {
       const {key = '', rest = '', mark = ''} = cells;
       const isTorn = /^[>|][-+\d]*$/.test(rest) || (/^[ \t]*\|/.test(line) && !mark.includes('|'));
       const said = cellValue(rest, mark);
-      this.isOther ||=
-        !this.pairs.some((one) => isKnown(one.key)) &&
-        !isKnown(key) &&
-        isOtherColumn(said.text, rest, mark);
-      const isOpen = isTorn || (this.isOther && cellsOf(rest, mark).length > 1);
+      this.isOwn ||= !isKnown(key) && headings.test(said.text);
+      const isOpen = isTorn || (!this.isOwn && isKnown(key) && hasColumns(rest, mark));
       this.add(key, isOpen ? {text: rest, fault: 'quote'} : said, at);
     } else if (parts) {
       const {key = ''} = parts;
@@ -280,6 +298,11 @@ export class LineReader {
         this.entry(key, said, at, line);
       } else {
         this.add(key, said, at, as === 'plain');
+        for (const [, other = ''] of said.fault === 'quote'
+          ? said.text.matchAll(/[\s,](\w+)=/g)
+          : []) {
+          this.add(other, torn, at);
+        }
       }
     } else {
       this.leave(line);

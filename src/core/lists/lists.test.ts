@@ -156,6 +156,14 @@ it('loses nothing behind a quote that is none, nor of a bar in a cell', () => {
   expect(found(table).values.ServerName).toBe('"We | you"');
 });
 
+it('takes signs at the end of a value, a mark of the text and an empty last value', () => {
+  const text = '\uFEFFEXP_RATE=2\nADMIN_PASSWORD=abcdef]\nSERVER_NAME=a }\nREGION=\n\n';
+  const {values, problems} = found(text);
+  const read = {AdminPassword: '"abcdef]"', ServerName: '"a }"', Region: '""'};
+  expect(values).toMatchObject({...read, ExpRate: expect.stringMatching(/^2/) as string});
+  expect(problems).toEqual([]);
+});
+
 it('does not count settings for which an image has no variable', () => {
   const lines = ['"EXP_RATE=2"', 'SERVER_NAME=We', 'NightTimeSpeedRate=3'];
   const text = `[Service]\n${lines.map((one) => `Environment=${one}\n`).join('')}`;

@@ -173,6 +173,41 @@ const refused: Readonly<Record<string, readonly [text: string, ...keys: string[]
     'EXP_RAET=2\nPLAYERS=8\nDEATH_PENALTY=Item\n',
     'ExpRate',
   ],
+  'the lines of a comparison': [
+    ' environment:\n-  EXP_RATE: 1\n+  EXP_RATE: 2\n   PLAYERS: 8\n',
+    'ExpRate',
+  ],
+  'a large name behind a semicolon in a command': [
+    'docker run -e EXP_RATE=2 -e PLAYERS=8 -e ADMIN_PASSWORD=abc;DEF=1 img\n',
+    'AdminPassword',
+  ],
+  'marks that no shell takes for quotes': [
+    'docker run -e EXP_RATE=2 -e PLAYERS=8 -e SERVER_NAME=“My server” img\n',
+    'ServerName',
+  ],
+  'two single quotes of PowerShell': [
+    "docker run `\n -e EXP_RATE=2 -e PLAYERS=8 -e 'SERVER_NAME=it''s ok' img\n",
+    'ServerName',
+  ],
+  'a blank in a value without quotes': [
+    'docker run -e SERVER_NAME=My server -e EXP_RATE=2 -e PLAYERS=8 a/b -e REGION=eu\n',
+    'ServerName',
+  ],
+  'a number of YAML that starts with a zero': [
+    'environment:\n  EXP_RATE: 2\n  PLAYERS: 8\n  ADMIN_PASSWORD: 0123456\n',
+    'AdminPassword',
+  ],
+  'commas between variables': [
+    'EXP_RATE=2, PLAYERS=8, ADMIN_PASSWORD=abcdefgh1\n',
+    'ExpRate',
+    'ServerPlayerMaxNum',
+    'AdminPassword',
+  ],
+  'a table of two columns without a heading': [
+    '| EXP_RATE | 1 | 2 |\n| PLAYERS | 32 | 8 |\n',
+    'ExpRate',
+    'ServerPlayerMaxNum',
+  ],
   'a template of Ansible': [
     'environment:\n  EXP_RATE: 2\n  PLAYERS: 8\n  ADMIN_PASSWORD: "{{ vault_password }}"\n',
     'AdminPassword',

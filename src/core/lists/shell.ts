@@ -99,7 +99,9 @@ export function wordsOf(
     const isGlued = sign !== undefined && !isName(name) && /(?:^(?:-e)?|=)\w+=/.test(text);
     // A quote may close where the next quote should have opened.
     const isRun = (rules === 'shell' && isGlued) || /\s(?:-e|--env)[ =]\s*\w+=/.test(text);
-    found.push({text, ...(isRun ? {fault: 'quote' as const} : fault && {fault})});
+    // PowerShell reads two single quotes as one, and other marks are no quotes for any shell.
+    const isOther = /'[^']+''|''[^']+'/.test(whole) || /=[“”„«‘’]/.test(whole);
+    found.push({text, ...(isRun || isOther ? {fault: 'quote' as const} : fault && {fault})});
   }
   if (/^[\s;&|]*$/.test(line.slice(behind))) {
     return found;
@@ -138,7 +140,7 @@ export function unquotedValue(raw: string, rules: Rules): Said {
     // Compose fills in references in YAML whatever the quotes, a shell doesn't.
     return rules === 'compose' ? filledIn(text, rules) : {text};
   }
-  if (/^["']|^[^"']*["']$/.test(raw)) {
+  if (/^["'“”„«‘’]|^[^"']*["']$/.test(raw)) {
     return {text: raw, fault: 'quote'};
   }
   return filledIn(raw.replace(/(?<![ \t])[ \t]+#.*$/, ''), rules);
