@@ -118,9 +118,7 @@ export function checkFile(source: Uint8Array | string, name: string, data: Edito
   // `FFileHelper::BufferToString` recognises UTF-16 only by a byte order mark.
   const isLost = /^utf-16/.test(encoding) && !isRead;
   if (encoding !== 'utf-8') {
-    report.add(isLost ? 'no-mark' : 'encoding', 0, isRead ? 'note' : isLost ? 'error' : 'warning', {
-      encoding,
-    });
+    report.add(isLost ? 'no-mark' : 'encoding', 0, isRead ? 'note' : 'error', {encoding});
   }
   // WorldOption.sav overrides the settings of a world and is another kind of file.
   const isWorldOption = /WorldOption[^/\\]*\.sav$/i.test(name);

@@ -1,6 +1,6 @@
 import {unquote, type IniEntry} from '../ini';
 import {printValue} from '../settings/print';
-import {absentKeys, unknownKey} from './keys';
+import {unknownKey} from './keys';
 import {otherKey, settingOf, type EditorData, type EditorSetting} from './model';
 import {recogniseEdition} from './recognise';
 import {withValue} from './state';
@@ -14,22 +14,19 @@ export interface Conversion {
   readonly platform?: string | undefined;
 }
 
-/** A file with more unknown keys belongs to another game, so similar keys aren't searched. */
-const mostUnknown = 200;
-
+/** Finds the names that a setting has in this version, but doesn't guess at misspelt names. */
 export function renamesOf(entries: readonly IniEntry[], data: EditorData): Conversion['renamed'] {
-  const keys = entries.map(({key}) => key);
-  const taken = new Set(keys);
-  const unknown = keys.filter((key) => !settingOf(data, key));
-  const absent = unknown.length > mostUnknown ? [] : absentKeys(entries, data);
-  return unknown.flatMap((from) => {
-    const {code, other: to} = unknownKey(from, data, absent);
-    if (to === undefined || code === 'replaced-key' || taken.has(to)) {
-      return [];
-    }
-    taken.add(to);
-    return [[from, to] as const];
-  });
+  const taken = new Set(entries.map(({key}) => key));
+  return [...taken]
+    .filter((key) => !settingOf(data, key))
+    .flatMap((from) => {
+      const {code, other: to} = unknownKey(from, data, []);
+      if (to === undefined || code === 'replaced-key' || taken.has(to)) {
+        return [];
+      }
+      taken.add(to);
+      return [[from, to] as const];
+    });
 }
 
 function withNames(

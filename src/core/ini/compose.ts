@@ -9,7 +9,7 @@ const signs: Readonly<Record<string, string>> = {'{': '(', '}': ')', '|': '/'};
 
 /** For the game, braces, bars and a final backslash in a comment have an effect beyond its line. */
 const harmless = (line: string): string =>
-  line.replace(/"(?:[^"\\]|\\.)*"|[{}|]/g, (sign) => signs[sign] ?? sign).replace(/\\$/, '\\ ');
+  line.replace(/"(?:[^"\\]|\\.)*"?|[{}|]/g, (sign) => signs[sign] ?? sign).replace(/\\$/, '\\ ');
 
 /** Turns lines into comments that hide nothing from the game. */
 export function asComments(text: string): readonly string[] {

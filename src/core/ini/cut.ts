@@ -1,7 +1,6 @@
 import {withoutEnd} from '../text/withoutEnd';
 import type {KeyAt, KnownKeys} from './known';
 import {isPlaceholder} from './placeholder';
-import {swallows} from './text';
 import {closedText, isIdle, readTyped, readUnknown, type Typed} from './typed';
 
 export interface Piece extends KeyAt {
@@ -12,6 +11,8 @@ export interface Piece extends KeyAt {
 
 const unknownKey =
   /(?:^[\s({]*|[,(;，、\r\n{][ \t]*["']?)([\p{L}_][\p{L}\p{N}_ ー-]{0,60}?)["']?[ \t\u00a0\u3000]*[=＝]/gu;
+/** A limit of the names in a text keeps the time linear. */
+const most = 20;
 const plainValue = /^[ \t]*(?:"[^"\r\n]*"|[-+]?[\d.]+|true|false)[ \t]*(?:[,)\r\n]|$)/i;
 const place =
   /^[ \t]*(("?)\(?(?=[$%{<@#_])(?:[^{,"\r\n)]|\{\{[^}\r\n]*\}\}|\{(?!\{))*\)?\2)(?=[ \t]*(?:[,)\r\n]|$))/;
@@ -75,22 +76,30 @@ export function cut(
       return {end: mark.rawAt + all.length, typed: {value, rest: ''}};
     }
     const isText = mark.known?.type === 'string';
-    const start = mark.rawAt + part.slice(mark.rawAt, startOf(index + 1)).search(/[^\s=＝:：>]|$/);
-    const closed = isText ? closedText(part, start) : undefined;
+    const first = part.slice(mark.rawAt, startOf(index + 1));
+    const valueAt = mark.rawAt + first.search(/[^\s=＝:：>]|$/);
+    const quoteAt = mark.rawAt + first.search(/["\p{L}\p{N}]|$/u);
+    const signed =
+      quoteAt > valueAt && part[quoteAt] === '"' ? closedText(part, quoteAt) : undefined;
+    if (isText && signed?.isClosed) {
+      return {end: signed.end, typed: undefined};
+    }
+    const closed = isText ? closedText(part, valueAt) : undefined;
     if (closed) {
       let next = index + 1;
       while (startOf(next) < closed.end) {
         next += 1;
       }
       const rest = part.slice(closed.end, startOf(next));
-      const said = part.slice(start, closed.end);
+      const said = part.slice(valueAt, closed.end);
       // A text with quotes in it leaves an odd number of them behind.
       const isEven = rest.split('"').length % 2 === 1;
       // In `"a,"Key=`, the comma and the quote may have changed places.
       const isChanged = rest === '' && said.endsWith(',"') && next < marks.length;
       const isRemark = /^[ \t]*(?:[(（[【{<#;]|\/[/*])/.test(rest);
-      const isWhole = isIdle(rest, said) || ((closed.isClosed || isRemark) && isEven);
-      if (isWhole && !isChanged && !swallows(`${said}.`, isKey)) {
+      const isEmpty = said === '""' && rest.includes('"');
+      const isWhole = (isIdle(rest, said) && !isEmpty) || ((closed.isClosed || isRemark) && isEven);
+      if (isWhole && !isChanged && !isKey(/[",;|&\s](\w+)\s*=\s*"$/.exec(said)?.[1] ?? '')) {
         return closed;
       }
     }
@@ -99,6 +108,7 @@ export function cut(
     while (
       (isText || !mark.known) &&
       marks[stop] &&
+      stop < index + most &&
       !(isText ? isSure(marks[stop]!) : marks[stop]!.known)
     ) {
       stop += 1;
@@ -106,8 +116,17 @@ export function cut(
     const readTo = (last: number) => {
       const raw = part.slice(mark.rawAt, startOf(last));
       const typed = mark.known ? readTyped(raw, mark.known) : readUnknown(raw);
-      const taken = typed ? raw.length - typed.rest.length : withoutEnd(raw, /[\s,;)]/).length;
-      return {end: mark.rawAt + taken, typed};
+      const read = typed ? raw.slice(0, raw.length - typed.rest.length) : raw;
+      const taken = withoutEnd(read, typed ? /\s/ : /[\s,;)]/).length;
+      // A comment in the line of a text without quotes may be a part of it.
+      const [own, line] = [text.slice(from), part].map((one) =>
+        one
+          .slice(mark.rawAt, mark.rawAt + raw.length)
+          .split(/[\r\n]/, 1)[0]!
+          .trimEnd(),
+      );
+      const isTorn = isText && typed?.why !== undefined && (own !== line || last === index + most);
+      return {end: mark.rawAt + taken, typed: isTorn ? undefined : typed};
     };
     const whole = readTo(stop);
     return whole.typed || isText ? whole : readTo(index + 1);

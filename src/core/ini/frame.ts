@@ -58,7 +58,17 @@ const isList = (comment: string): boolean => comment.trimEnd().endsWith(')') && 
 const isWhole = (comment: string): boolean =>
   isList(comment) && /^\W*(?:\w+[ \t]*=[ \t]*)?\(/.test(comment);
 // A search from each backslash of a long run would take quadratic time.
-const idle = /^[ \t]*(?:;|#|\/\/)[^\r\n]*|(?<!\\)\\+[ \t]*(?:\r\n|\n|\r)/gm;
+const idle = new RegExp(
+  [
+    // A search for the end of each open quote would take quadratic time, too.
+    String.raw`"(?:[^"\\\r\n]|\\.)*"?`,
+    String.raw`^[ \t]*(?:;|#|//|--)[^\r\n]*`,
+    // A comment behind a setting.
+    String.raw`(?<=^|[,(][ \t]{0,9}|[ \t])(?:/\*(?:(?!\*/)[^\r\n])*(?:\*/)?|(?:;|#|//|--)[^\r\n]*)`,
+    String.raw`(?<!\\)\\+[ \t]*(?:\r\n|\n|\r)`,
+  ].join('|'),
+  'gm',
+);
 
 /**
  * Masks comments at the same length. If all settings are in comments, whole lists
@@ -66,11 +76,17 @@ const idle = /^[ \t]*(?:;|#|\/\/)[^\r\n]*|(?<!\\)\\+[ \t]*(?:\r\n|\n|\r)/gm;
  */
 export function masked(text: string): string {
   const blank = (part: string): string => ' '.repeat(part.length);
+  // Behind a setting, a sign may be meant in another way, unless the list goes on below its line.
+  const isText = (part: string, at: number): boolean =>
+    part.startsWith('"') ||
+    (/^(?:[;#-]|\/\/)/.test(part) &&
+      !/(?:^|[\r\n])$/.test(text.slice(Math.max(0, at - 1), at)) &&
+      !/^[\r\n]+[^\r\n=]*=/.test(text.slice(at + part.length, at + part.length + 200)));
   const without = (isRead: (comment: string, at: number) => boolean): string =>
     text.replace(idle, (part, at: number) =>
-      isRead(part, at) ? part.replace(/^[\s;#/]+/, blank) : blank(part),
+      isText(part, at) ? part : isRead(part, at) ? part.replace(/^[\s;#/]+/, blank) : blank(part),
     );
-  const listAt = text.replace(idle, blank).search(/Option[ _]?Settings/i);
+  const listAt = without(() => false).search(/Option[ _]?Settings/i);
   const active = without((part, at) => at > listAt && endsList(part));
   const rest = active.replace(/Option[ _]?Settings?\s*[=:]/gi, '');
   return /\w["']?[ \t]*[=＝:：][ \t]*[^\s(（]/.test(rest)

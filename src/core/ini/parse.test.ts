@@ -79,6 +79,7 @@ it.each([
   ...['ExpRate=1 -> 2', 'ServerName=1 -> "x"', 'ServerName="a " -> "x"', 'ServerName=("a b")'],
   ...['ServerName="My se…', 'AdminPassword="xy...', 'ServerName="say \\"hi\\"'],
   ...['ServerName=/"PublicIP=2"', "AdminPassword=''xy''", 'Region=%22a%22', 'PublicIP=—""'],
+  ...['ServerName="""Region=2"""', 'ServerName=~"a,Region=2,b"', 'ServerName=a # b'],
   ...['ServerName=[Tom / Region=2]', 'ServerPassword=\\"a"', 'ServerName="my "best""'],
   ...['AdminPassword="ab\\\\\ncd"', 'ServerName=!"a, b=c"', 'ServerName=“Our […]'],
 ])('makes no value of %s, which has more than one reading', (setting) => {
@@ -96,6 +97,7 @@ it.each([
   '"x, Region=2"',
   '"a (b)" (a note)',
   '"a",Foo "b"',
+  '",Region=2"',
 ])('a text in closed quotes stays whole in a damaged file: %s', (text) => {
   const {file} = parseIni(line(`AdminPassword=${text},ExpRate:=2`));
   const [said] = /^"[^"]*"/.exec(text)!;
@@ -119,6 +121,21 @@ it.each([
   expect(settings.match(/\w+(?==)/g)!.filter((key) => !written.includes(key))).toEqual([]);
   expect(/; .*=/.test(written)).toBe(problems.some(({code}) => code === 'left-over'));
   expect(file.entries.at(-1)).toEqual({key: 'bIsPvP', value: 'True'});
+});
+
+it.each([', ; ', ' # ', ', // ', ', /* ', '\n-- '])(
+  'a setting behind the comment sign %j stays a comment',
+  (sign) => {
+    const old = `${sign}AdminPassword="old"${sign === ', /* ' ? ' */' : ''}\n`;
+    const {file} = parseIni(line(`ExpRate=2${old},AdminPassword="new",bIsPvP=True\n`));
+    expect(file.entries.map(({value}) => value)).toEqual(['2', '"new"', 'True']);
+    expect(writeIni(file)).toMatch(/^; .*"old/m);
+  },
+);
+
+it('texts: the parentheses of a text without quotes stay', () => {
+  const {file} = parseIni(line('ExpRate=2,ServerName=My server (PvE)'));
+  expect(file.entries[1]).toEqual({key: 'ServerName', value: '"My server (PvE)"'});
 });
 
 it('texts: an ellipsis in closed quotes is a part of the text', () => {

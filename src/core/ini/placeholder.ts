@@ -4,7 +4,7 @@ const form =
   '\\$\\w+|\\$\\([^()\\r\\n,]{1,200}\\)|\\$\\{[^{}"\\r\\n]*\\}|%\\w+%|\\{\\{[^{}"\\r\\n]*\\}\\}|<[\\w .-]{1,80}>|@{1,2}\\w+@{1,2}|#{2,3}\\w+#{2,3}|__\\w+__';
 const alone = new RegExp(`^"?\\(?(?:${form})\\)?"?$`);
 /** A text in closed quotes is the person's own. */
-const said = '(=[ \\t]*"(?:[^"\\\\\\r\\n]|\\\\.)*")|';
+const said = '(=[ \\t]*"(?:[^"\\\\\\r\\n]|\\\\.)*"?)|';
 const inText = new RegExp(`${said}(=[ \\t]*\\(?)(${form})(?=\\)?[ \\t]*(?:[,)\\r\\n]|$))`, 'g');
 // After a placeholder, the game would skip a blank and the comma or parenthesis behind it.
 const withBlanks = new RegExp(`${said}(=[ \\t]*\\(?)((?:${form})\\s*)(?=[,)])`, 'g');

@@ -31,9 +31,11 @@ export function isUnread(code: ProblemCode): boolean {
   return ['unread', 'word', 'no-variable', ...listCodes].includes(code);
 }
 
-export const isLeft = ({code, severity}: Problem): boolean =>
+export const isLeft = ({code, severity, data}: Problem): boolean =>
   isNoFile(code) ||
   isUnread(code) ||
+  // Another code page gives other letters, and this one reads any bytes.
+  (code === 'encoding' && data.encoding === 'windows-1252') ||
   (severity === 'error' && /^(?:left-over|second-line|twice)$/.test(code));
 
 /** Returns whether the repair left nothing out. */

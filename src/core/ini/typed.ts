@@ -29,6 +29,8 @@ const otherText = new RegExp(
   `[${quotes}](${inside})[${quotes}]${ends}|「([^「」"\\r\\n]{0,400})」${ends}|『([^『』"\\r\\n]{0,400})』${ends}`,
   'y',
 );
+/** A spreadsheet doubles quotes. */
+const doubled = new RegExp(`""([^"\\\\\\r\\n]{1,400})""${ends}`, 'y');
 const end = new RegExp(ends, 'y');
 /** No text of a server is longer, and the limit keeps the time linear. */
 const longest = 10_000;
@@ -38,6 +40,12 @@ export function closedText(
   source: string,
   from: number,
 ): {readonly end: number; readonly isClosed: boolean; readonly typed: Typed} | undefined {
+  doubled.lastIndex = from;
+  const [twice, within = ''] = doubled.exec(source) ?? [];
+  if (twice !== undefined) {
+    const typed = {value: quote(within), rest: '', why: 'text' as const};
+    return {end: from + twice.length, isClosed: true, typed};
+  }
   const shut = quotedText(source.slice(0, from + longest), from);
   if (shut) {
     end.lastIndex = shut.end;
@@ -64,15 +72,18 @@ const opened = new RegExp(`^\\s*["${quotes}]?`);
 const edge = new RegExp(`^["${quotes}]|["${quotes}]$`);
 /** Matches a text with the rest of another value or of a quote, and one that was cut or wrapped. */
 const unsure = new RegExp(
-  `["“”\\\\=＝]|%22|[,;，、]$|(?:…|\\.{3}|\\[[.…]+\\])\\s*$|^(?:<.*>|\\(.*\\)|\\[.*\\]|[^\\p{L}\\p{N}]+)$`,
+  `["“”\\\\=＝]|%22|\\s(?:[;#]|//|--)|[,;，、]$|(?:…|\\.{3}|\\[[.…]+\\])\\s*$|^(?:<.*>|\\(.*\\)|\\[.*\\]|[^\\p{L}\\p{N}]+)$`,
   'u',
 );
 
 /** Reads a text that lacks one of its quotes, or both; undefined where its end isn't sure. */
 function readText(raw: string): Typed | undefined {
   const [line = ''] = /^\s*[^\r\n]*/.exec(raw) ?? [];
-  const isOver = line.split(')').length > line.split('(').length;
-  const text = withoutEnd(line, isOver ? /[\s,;，；、)）]/ : /[\s,;，；、]/);
+  let text = withoutEnd(line, /[\s,;，；、]/);
+  // The last value stands before the end of the list.
+  if (/[)）]$/.test(text) && text.split(/[)）]/).length > text.split(/[(（]/).length) {
+    text = withoutEnd(text.slice(0, -1), /[\s,;]/);
+  }
   const said = text.replace(opened, '').replace(/"+$|[“”„‟＂`»]$/, '');
   const isUnsure =
     unsure.test(said) ||

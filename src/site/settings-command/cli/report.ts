@@ -20,7 +20,7 @@ interface Said {
   readonly text: string;
 }
 
-const lineOf = ({level, text}: Said, {command}: CommandWords): string =>
+export const lineOf = ({level, text}: Said, {command}: CommandWords): string =>
   level ? `${command.severity[level]} ${text}` : text;
 
 export function totals(
@@ -58,6 +58,15 @@ function problemsSaid(
 export const problemText = (problems: readonly Problem[], words: CommandWords): readonly string[] =>
   problemsSaid(problems, words, true).map((one) => lineOf(one, words));
 
+export const warningsSaid = (
+  warnings: FileReport['warnings'],
+  {say}: CommandWords,
+): readonly Said[] =>
+  warnings.map(({code, severity, key, data}) => ({
+    level: severity,
+    text: `${key}: ${say(`warning.${code}`, data)}`,
+  }));
+
 function fileSaid(report: FileReport, words: CommandWords): readonly Said[] {
   const {server, after, edition, from, fault, problems, warnings} = report;
   const {isRefused, isRepairable, isRepaired, backup} = report;
@@ -81,10 +90,7 @@ function fileSaid(report: FileReport, words: CommandWords): readonly Said[] {
     !isRepaired && isRepairable && {text: command.repairs},
     ...problemsSaid(problems, words, isRepaired),
     warnings.length > 0 && (isRepaired || isRepairable) && {text: command.remains},
-    ...warnings.map(({code, severity, key, data}) => ({
-      level: severity,
-      text: `${key}: ${say(`warning.${code}`, data)}`,
-    })),
+    ...warningsSaid(warnings, words),
     !isRefused && fault && {level: 'error', text: faultText(fault, words)},
   ];
   return lines.flatMap((line) => line || []);

@@ -11,7 +11,17 @@ import {differences, upgraded} from './change';
 import {diagnose} from './diagnose';
 import {readReport, standard, type FileReport} from './file';
 import {lookInto} from './folder';
-import {badge, faultText, fileText, jsonReport, problemText, summaryText, totals} from './report';
+import {
+  badge,
+  faultText,
+  fileText,
+  jsonReport,
+  lineOf,
+  problemText,
+  summaryText,
+  totals,
+  warningsSaid,
+} from './report';
 import {writeFile} from './write';
 
 export const fine = 0;
@@ -143,13 +153,15 @@ function rewrite(run: Run): number {
   const place = placeFor(run, isUpgrade && !report.from ? report.path : standard);
   const backup = put(run, place, text);
   const {unused} = report.after;
+  const wrong = report.warnings.filter(({severity}) => severity === 'error');
   tell(run, isUpgrade ? place : standard, [
     ...problemText(report.problems, words),
+    ...warningsSaid(wrong, words).map((one) => lineOf(one, words)),
     ...said,
     ...(backup === undefined ? [] : [fillIn(words.command.keptOld, {backup})]),
     ...named(unused, words.command.output.unused),
   ]);
-  return unused.length > 0 || report.problems.some(isLeft) ? faulty : fine;
+  return unused.length + wrong.length > 0 || report.problems.some(isLeft) ? faulty : fine;
 }
 
 function compare(run: Run): number {
