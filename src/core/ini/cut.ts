@@ -100,7 +100,10 @@ export function cut(
       const isEmpty = said === '""' && rest.includes('"');
       const isWhole = (isIdle(rest, said) && !isEmpty) || ((closed.isClosed || isRemark) && isEven);
       if (isWhole && !isChanged && !isKey(/[",;|&\s](\w+)\s*=\s*"$/.exec(said)?.[1] ?? '')) {
-        return closed;
+        // Behind an open quote, the mask of comments may have changed the text.
+        const own = text.slice(from + valueAt, from + closed.end);
+        const isMasked = own !== said && /^"[^\r\n]*"$/.test(own);
+        return isMasked ? {...closed, typed: {value: own, rest: ''}} : closed;
       }
     }
     // An unknown setting stays, also behind a text without its quote.

@@ -123,6 +123,11 @@ it.each([
   expect(file.entries.at(-1)).toEqual({key: 'bIsPvP', value: 'True'});
 });
 
+it('texts: the mask of a comment sign behind an open quote changes no other text', () => {
+  const {file} = parseIni(line('ServerName="My server,AdminPassword="a /* b */",ExpRate=2'));
+  expect(file.entries[1]).toEqual({key: 'AdminPassword', value: '"a /* b */"'});
+});
+
 it.each([', ; ', ' # ', ', // ', ', /* ', '\n-- '])(
   'a setting behind the comment sign %j stays a comment',
   (sign) => {
