@@ -1,31 +1,4 @@
-import {
-  bareLine,
-  type Block,
-  blockStart,
-  cellValue,
-  commands,
-  elsewhere,
-  flowForm,
-  flowParts,
-  hasColumns,
-  headings,
-  isSecretAt,
-  namedPart,
-  optionForm,
-  others,
-  plainForm,
-  printedBy,
-  row,
-  run,
-  script,
-  secret,
-  setsIn,
-  startBrace,
-  signed,
-  signedSaid,
-  torn,
-  windowsPair,
-} from './lineForms';
+import * as forms from './lineForms';
 import {filledIn, unquotedValue, wordsOf, type Rules, type Said} from './shell';
 import type {IsKnown, Pair} from './pairs';
 
@@ -61,7 +34,7 @@ export class LineReader {
 
   public read(): this {
     let at = 0;
-    let block: Block | undefined;
+    let block: forms.Block | undefined;
     let isSecret = false;
     for (const whole of this.text.replace(/\r(?!\n)/g, '\n').split('\n')) {
       const line = whole.replace(/\r$/, '');
@@ -70,12 +43,12 @@ export class LineReader {
       } else {
         this.endBlock(block);
         if (at === 0 || line.startsWith('---')) {
-          isSecret = isSecretAt(this.text, at);
+          isSecret = forms.isSecretAt(this.text, at);
         }
         if (/^[^\s#]/.test(line)) {
           this.isEncoded = isSecret && /^data:/.test(line);
         }
-        block = blockStart.test(line) ? {line, at, inside: []} : undefined;
+        block = forms.blockStart.test(line) ? {line, at, inside: []} : undefined;
         if (!block) {
           this.line(line, at);
         }
@@ -88,13 +61,13 @@ export class LineReader {
   }
 
   /** A text of YAML may be a whole file of variables. */
-  private endBlock({line, at, inside}: Block = {line: '', at: 0, inside: []}): void {
+  private endBlock({line, at, inside}: forms.Block = {line: '', at: 0, inside: []}): void {
     if (inside.some((one) => /^\w+=/.test(one) && this.isKnown(/^\w+/.exec(one)![0]))) {
       inside.forEach((one) => this.line(one, at));
     } else if (line !== '') {
       const text = inside.join(/[|][-+\d]*[ \t]*(?:#.*)?$/.test(line) ? '\n' : ' ').trim();
       const [, key = ''] = /^[ \t]*(?:-[ \t]+)?["']?([\w.-]+)["']?:/.exec(line) ?? [];
-      this.entry(key, text ? filledIn(text, this.rules) : torn, at, line);
+      this.entry(key, text ? filledIn(text, this.rules) : forms.torn, at, line);
     }
   }
 
@@ -122,15 +95,20 @@ export class LineReader {
     const [, key, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
     if (key !== undefined) {
       this.add(key, {text: value ?? '', ...(fault && {fault})}, at);
-      for (const [, other = ''] of fault === 'quote' ? text.matchAll(/[\s"',](\w+)=/g) : []) {
-        this.add(other, torn, at);
-      }
+      this.tear(text, fault, at);
     } else if (isOption && /^\w+$/.test(text)) {
-      this.add(text, elsewhere, at);
+      this.add(text, forms.elsewhere, at);
     } else if (fault === 'quote') {
       this.doubt();
     } else {
       this.leave(text);
+    }
+  }
+
+  /** Further names in a value whose end isn't clear have no clear value either. */
+  private tear(text: string, fault: Said['fault'], at: number): void {
+    for (const [, other = ''] of fault === 'quote' ? text.matchAll(/[\s"',](\w+)=/g) : []) {
+      this.add(other, forms.torn, at);
     }
   }
 
@@ -140,7 +118,7 @@ export class LineReader {
     this.isRun = plain !== line;
     let isValue = false;
     for (const word of wordsOf(plain, 'shell', this.isKnown)) {
-      const [, option = '', rest = ''] = optionForm.exec(word.text) ?? [];
+      const [, option = '', rest = ''] = forms.optionForm.exec(word.text) ?? [];
       const own = this.option || option;
       const text = option ? rest : word.text;
       this.option = option && !rest ? option : '';
@@ -153,12 +131,12 @@ export class LineReader {
       } else if (own === '--env-file') {
         this.elsewhere.push({name: text, at});
       } else if (isVariable || this.isKnown(/^\w+(?==)/.exec(text)?.[0] ?? '')) {
-        // Some commands take all variables in one word.
+        // Some forms.commands take all variables in one word.
         const parts = isVariable || word.fault ? [text] : text.split(/,(?=[A-Z_]+=)/);
         parts.forEach((one) => this.assign({...word, text: one}, at, isVariable));
       } else if (word.fault === 'quote') {
         this.doubt();
-        [...text.matchAll(/(\w+)=/g)].forEach(([, key = '']) => this.add(key, torn, at));
+        [...text.matchAll(/(\w+)=/g)].forEach(([, key = '']) => this.add(key, forms.torn, at));
       } else if (!option) {
         this.leave(text);
         // An image has a slash in its name.
@@ -169,7 +147,7 @@ export class LineReader {
   }
 
   private entry(key: string, said: Said, at: number, line: string): void {
-    if (this.rules === 'kubernetes' && namedPart.test(key)) {
+    if (this.rules === 'kubernetes' && forms.namedPart.test(key)) {
       if (/^[ \t]*-[ \t]/.test(line)) {
         this.close();
       }
@@ -177,7 +155,7 @@ export class LineReader {
       if (/^(?:name|key)$/.test(key)) {
         this.named.key ??= said.text;
       } else {
-        const own = /value$/i.test(key) ? said : elsewhere;
+        const own = /value$/i.test(key) ? said : forms.elsewhere;
         this.named.said = this.named.said ? {...own, fault: 'quote'} : own;
       }
       return;
@@ -189,36 +167,36 @@ export class LineReader {
   private close(): void {
     const {key, said, at = 0} = this.named ?? {};
     if (key !== undefined && (said || this.isKnown(key))) {
-      this.add(key, said ?? elsewhere, at);
+      this.add(key, said ?? forms.elsewhere, at);
     }
     this.named = undefined;
   }
 
   private line(whole: string, at: number): void {
     const {isKnown} = this;
-    this.isOpen ||= startBrace.test(whole);
-    const line = bareLine(whole, this.isOpen);
+    this.isOpen ||= forms.startBrace.test(whole);
+    const line = forms.bareLine(whole, this.isOpen);
     if (/^[ \t]*(?:#|;|\/\/|REM\b)/i.test(line)) {
       return;
     }
-    if (this.isRun || run.test(line)) {
+    if (this.isRun || forms.run.test(line)) {
       this.runLine(line, at);
       return;
     }
     // The lines of a comparison have the old value, too.
     const [, added] = /^\+[ \t]+(?:-[ \t]+)?["']?(\w+)["']?[ \t]*[=:]/.exec(line) ?? [];
     if (added !== undefined) {
-      this.add(added, torn, at);
+      this.add(added, forms.torn, at);
       return;
     }
-    const [, file] = others.exec(line) ?? [];
+    const [, file] = forms.others.exec(line) ?? [];
     if (file !== undefined) {
       const name = unquotedValue(file.trim(), 'none').text || line.trim().replace(/:$/, '');
       this.elsewhere.push({name, at});
       return;
     }
-    const [start, ofStart] = commands.find(([form]) => form.test(line)) ?? [];
-    const isScript = this.isName(script.exec(line)?.[1] ?? '');
+    const [start, ofStart] = forms.commands.find(([form]) => form.test(line)) ?? [];
+    const isScript = this.isName(forms.script.exec(line)?.[1] ?? '');
     const rules = ofStart ?? this.joined ?? (isScript ? 'shell' : undefined);
     if (rules) {
       const rest = line.replace(start ?? '', '').replace(/[ \t]*\\[ \t]*$/, '');
@@ -226,19 +204,19 @@ export class LineReader {
       wordsOf(rest, rules, this.isKnown).forEach((word) => this.assign(word, at, false));
       return;
     }
-    const sets = setsIn(line);
+    const sets = forms.setsIn(line);
     if (sets.length > 1) {
       sets.forEach((one) => this.line(one, at));
       return;
     }
-    const variables = printedBy(line, this.isName);
+    const variables = forms.printedBy(line, this.isName);
     if (variables.length > 0) {
       variables.forEach((said) => this.assign(said, at, false));
       return;
     }
-    const [, target, secretName] = secret.exec(line) ?? [];
+    const [, target, secretName] = forms.secret.exec(line) ?? [];
     const variable = target ?? secretName;
-    const set = variable ? ([variable, elsewhere] as const) : windowsPair(line);
+    const set = variable ? ([variable, forms.elsewhere] as const) : forms.windowsPair(line);
     if (set) {
       this.add(...set, at);
       return;
@@ -246,7 +224,7 @@ export class LineReader {
     const indent = line.search(/\S/);
     const goesOn =
       this.plainIndent >= 0 && indent > this.plainIndent && !/^[-#{[]|[:=]/.test(line.trim());
-    this.plainIndent = plainForm.test(line) ? indent : -1;
+    this.plainIndent = forms.plainForm.test(line) ? indent : -1;
     const last = this.pairs.at(-1);
     if (goesOn && last) {
       this.doubt();
@@ -256,7 +234,7 @@ export class LineReader {
     const isList = last !== undefined && /^(?:\(.{0,2000}\)|\[)?$/.test(last.value);
     const isName = isList ? item === item?.toUpperCase() : /^[ \t]*-/.test(line);
     if (item !== undefined && isKnown(item) && isName) {
-      this.add(item, elsewhere, at);
+      this.add(item, forms.elsewhere, at);
       return;
     }
     if (item !== undefined && isList) {
@@ -265,21 +243,21 @@ export class LineReader {
       this.pairs.splice(-1, 1, {...plain, value: `(${items ? `${items},` : ''}${item})`});
       return;
     }
-    const [, flow] = flowForm.exec(line) ?? [];
+    const [, flow] = forms.flowForm.exec(line) ?? [];
     const own = /^[ \t]*([\w.-]+)[ \t]*[:=]/.exec(line)?.[1] ?? '';
     if (flow !== undefined && !isKnown(own)) {
       const closeItem = () => /^[ \t]*-/.test(line) && this.close();
       const before = this.pairs.length;
       closeItem();
-      flowParts(flow).forEach((part) => this.line(part.trim().replace(/^\{|\}$/g, ''), at));
+      forms.flowParts(flow).forEach((part) => this.line(part.trim().replace(/^\{|\}$/g, ''), at));
       closeItem();
       if (/["']/.test(flow.replace(/"(?:[^"\\]|\\.)*"|'[^']*'|\w'\w/g, ''))) {
         this.doubt(before);
       }
       return;
     }
-    const cells = row.exec(line)?.groups;
-    const parts = signed.exec(line)?.groups;
+    const cells = forms.row.exec(line)?.groups;
+    const parts = forms.signed.exec(line)?.groups;
     if (
       cells &&
       !(/^[=:]/.test(cells.rest ?? '') && /^ +$/.test(cells.mark ?? '')) &&
@@ -287,22 +265,18 @@ export class LineReader {
     ) {
       const {key = '', rest = '', mark = ''} = cells;
       const isTorn = /^[>|][-+\d]*$/.test(rest) || (/^[ \t]*\|/.test(line) && !mark.includes('|'));
-      const said = cellValue(rest, mark);
-      this.isOwn ||= !isKnown(key) && headings.test(said.text);
-      const isOpen = isTorn || (!this.isOwn && isKnown(key) && hasColumns(rest, mark));
+      const said = forms.cellValue(rest, mark);
+      this.isOwn ||= !isKnown(key) && forms.headings.test(said.text);
+      const isOpen = isTorn || (!this.isOwn && isKnown(key) && forms.hasColumns(rest, mark));
       this.add(key, isOpen ? {text: rest, fault: 'quote'} : said, at);
     } else if (parts) {
       const {key = ''} = parts;
-      const [as, said] = signedSaid(parts, line, this.rules, this.isVariable(key));
+      const [as, said] = forms.signedSaid(parts, line, this.rules, this.isVariable(key));
       if (as === 'entry') {
         this.entry(key, said, at, line);
       } else {
         this.add(key, said, at, as === 'plain');
-        for (const [, other = ''] of said.fault === 'quote'
-          ? said.text.matchAll(/[\s,](\w+)=/g)
-          : []) {
-          this.add(other, torn, at);
-        }
+        this.tear(said.text, said.fault, at);
       }
     } else {
       this.leave(line);
