@@ -74,12 +74,14 @@ class ListFile {
     }
   }
 
-  public tell(
-    code: 'no-variable' | 'twice',
-    pair: Pair,
-    data: Readonly<Record<string, string>>,
-  ): void {
-    this.report.add(code, pair.at, 'error', {name: pair.key, ...data});
+  public tellLacking({key: name, at}: Pair, data: Readonly<Record<string, string>>): void {
+    this.report.add('no-variable', at, 'error', {name, ...data});
+  }
+
+  public tellTwice({key: name, value, at}: Pair, last: Pair | undefined, key: string): void {
+    if (last && !last.fault && last.value !== value) {
+      this.report.add('twice', at, 'error', {name, key});
+    }
   }
 
   public leave({key, value, at}: Pair, isSetting: boolean): void {
@@ -122,7 +124,8 @@ function fromImage(text: string, list: PairList, data: EditorData): FromList | u
     communityImages.map((one) => variableOf(one, key)?.name),
   );
   const {index, count, isNamed} = imageIn(text, given, rows);
-  if (count < (isNamed ? 1 : fewest)) {
+  const unknown = pairs.filter(({key, fault}) => fault === 'reference' && byVariable.has(key));
+  if (count === 0 || (!isNamed && count + list.elsewhere.length + unknown.length < fewest)) {
     return undefined;
   }
   const image = communityImages[index]!;
@@ -143,19 +146,15 @@ function fromImage(text: string, list: PairList, data: EditorData): FromList | u
     );
     const key = byVariable.get(pair.key) ?? meant(pair.key)?.key ?? own.get(near ?? '');
     if (key !== undefined && data.settings.some((setting) => setting.key === key)) {
-      made.tell('no-variable', pair, {key, other: variableOf(image, key)?.name ?? '–'});
+      made.tellLacking(pair, {key, other: variableOf(image, key)?.name ?? '–'});
       lacking.add(key);
     }
   }
   const typeOf = gameTypes(data);
   for (const pair of pairs) {
-    const key = own.get(pair.key.replace(/_FILE$/, ''));
-    const last = given.get(pair.key);
-    if (key !== undefined && pair.key.endsWith('_FILE')) {
-      made.take({...pair, value: '', fault: 'reference'}, {...knownKeys.find(key)!});
-      lacking.add(key);
-    } else if (key !== undefined && last && last.value !== pair.value) {
-      made.tell('twice', pair, {key});
+    const key = own.get(pair.key);
+    if (key !== undefined) {
+      made.tellTwice(pair, given.get(pair.key), key);
     }
   }
   const entries = data.settings.flatMap((setting): readonly IniEntry[] => {
@@ -199,9 +198,12 @@ function fromNames(text: string, list: PairList): FromList | undefined {
   }
   const made = new ListFile(list.elsewhere);
   const styles = new Set(known.map(({key}) => styleOf(key)));
+  const last = new Map(known.map((pair) => [meant(pair.key), pair]));
   for (const [number, pair] of pairs.entries()) {
     const setting = meant(pair.key);
-    if (setting && !made.entries.has(setting.key)) {
+    if (setting && last.get(setting) !== pair) {
+      made.tellTwice(pair, last.get(setting), setting.key);
+    } else if (setting) {
       made.take(pair, setting);
       if (form === 'lines' && /[=:,"\t]| {2}/.test(pair.value)) {
         made.doubtful.add(setting.key);
@@ -225,9 +227,11 @@ const isName = /_|[a-z][A-Z]/;
 
 /** Finds known names that are in the text without a value, whatever is wrong with their line. */
 function missedIn(text: string, {pairs}: PairList, isKnown: IsKnown): readonly Pair[] {
-  const read = pairs.filter(({key, value}) => value !== '' || isKnown(key.replace(/_FILE$/, '')));
-  const found = new Set(read.flatMap(({key}) => [key, key.replace(/_FILE$/, '')]));
-  const values = pairs.flatMap(({key, value}) => (isKnown(key) ? [value] : [])).join('\n');
+  const read = pairs.filter(({key, value}) => value !== '' || isKnown(key));
+  const found = new Set(read.map(({key}) => key));
+  const values = pairs
+    .flatMap((one) => (isKnown(one.key) && !one.fault ? one.value : []))
+    .join('\n');
   const plain = text.replace(/^[ \t]*(?:#|;|\/\/|REM\b).*$/gim, (line) => ' '.repeat(line.length));
   const names = plain.matchAll(
     /(?<![\w$%(!]|\$\{|\{\{)[A-Za-z]\w{1,60}(?:["'`*_]{0,3}[ \t]*[=:：|\t])?/g,
@@ -245,15 +249,15 @@ function missedIn(text: string, {pairs}: PairList, isKnown: IsKnown): readonly P
 }
 
 /** Makes a file of a list of settings; undefined for other text. */
-export function readList(source: string, data: EditorData): FromList | undefined {
-  const text = source.replace(/^\uFEFF/, '');
+export function readList(text: string, data: EditorData): FromList | undefined {
   if (/\[\/?Script|OptionSettings/i.test(text)) {
     return undefined;
   }
   const isKnown: IsKnown = (key) => meant(key) !== undefined || byVariable.has(key);
   const found = pairsIn(text, isKnown);
   const missed = missedIn(text, found, isKnown);
-  if (missed.length * 2 > found.pairs.filter(({key}) => isKnown(key)).length) {
+  const vague = missed.filter(({key}) => !byVariable.has(key.toUpperCase()));
+  if (vague.length * 2 > found.pairs.filter(({key}) => isKnown(key)).length) {
     return undefined;
   }
   const list = {...found, pairs: [...found.pairs, ...missed]};

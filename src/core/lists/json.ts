@@ -32,7 +32,7 @@ function jsonIn(text: string, hasLines: (rest: string) => boolean): unknown {
       return undefined;
     }
   };
-  const whole = parse(text.replace(/^\uFEFF/, ''));
+  const whole = parse(text);
   if (whole !== undefined) {
     return whole;
   }

@@ -40,16 +40,23 @@ export const commands: readonly (readonly [start: RegExp, rules: Rules])[] = [
   ],
   [/^[ \t]*Environment=/, 'unit'],
 ];
+/** Returns whether PowerShell or the prompt of Windows reads signs of `line` in its own way. */
+export function isOddIn(text: string, line: string): boolean {
+  const [sign] = /(?<=\s)[`^](?=[ \t]*\r?$)/m.exec(text) ?? [];
+  const plain = line.replace(/"(?:[^"\\%^]|\\(?!["\\$`]))*"/g, '');
+  return sign === '`' ? /\\/.test(plain.replace(/'[^']*'/g, '')) : !!sign && /['\\%^]/.test(plain);
+}
+
 /** Quotes around a value are a part of it in `set`. */
 const windows: readonly (readonly [form: RegExp, value: (raw: string) => Said])[] = [
   [/^[ \t]*set[ \t]+"(\w+)=(.*)"$/i, windowsValue],
   [/^[ \t]*set[ \t]+(\w+)=(.*)$/i, windowsValue],
   [/^[ \t]*setx[ \t]+"?(\w+)"?[ \t]+(.*?)(?:[ \t]+[/-]m)?[ \t]*$/i, setxValue],
   [/^[ \t]*(?:set[ \t]+-\w*x|setenv)[ \t]+(\w+)[ \t]+(.*)$/, (raw) => unquotedValue(raw, 'shell')],
-  [/^[ \t]*\$env:(\w+)[ \t]*=[ \t]*(.*)$/i, (raw) => unquotedValue(raw, 'shell')],
+  [/^[ \t]*\$env:(\w+)[ \t]*=[ \t]*(.*)$/i, powerShell],
   [
     /^[ \t]*\[(?:System\.)?Environment\]::SetEnvironmentVariable\([ \t]*["'](\w+)["'][ \t]*,[ \t]*("[^"]*"|'[^']*'|[^,)]+)/i,
-    (raw) => unquotedValue(raw.trim(), 'shell'),
+    powerShell,
   ],
 ];
 
@@ -81,7 +88,6 @@ export function printedBy(line: string, isName: (word: string) => boolean): read
       });
 }
 
-export const startBrace = /^[ \t]*[{[](?=[^{}[\]]*$)/;
 const prompt = /^(?:(?:PS )?[A-Za-z]:\\[^>]*>|[\w.-]+@[\w.-]+:[^$#]*[$#])[ \t]*/;
 export const secret = /^[ \t]*Secret=(?=.*\btype=env\b)(?:.*\btarget=(\w+)|([\w-]+))/;
 /** Matches an item such as `- **ExpRate**: \`2\``. */
@@ -98,10 +104,11 @@ export const others =
 export const headings =
   /^[*_]*(?:values?|wert|valor|valeur|setting|mine|(?:current|your|new|my)\b.*|値|設定値?|現在.*|変更後|现在值|值)[*_]*$/i;
 
-/** Returns whether several columns stand behind a name; a sign at the end only ends the last one. */
-export const hasColumns = (rest: string, mark: string): boolean =>
-  /[|\t]/.test(mark) &&
-  (mark.includes('|') ? /(?<!\\)\|/ : /\t/).test(rest.replace(/[|\t][ \t]*$/, ''));
+/** Returns whether a row has several cells behind its name; a bar at the end only ends the last. */
+export function hasCells(rest: string, mark: string): boolean {
+  const plain = rest.replace(/^"(?:[^"]|"")*"|\\\|/g, '').replace(/[|,;][ \t]*$/, '');
+  return /[|,;\t]/.test(mark) ? plain.includes(/[|,;\t]/.exec(mark)![0]) : /\S {2,}/.test(plain);
+}
 
 /** Reads a cell: a spreadsheet doubles quotes in it. */
 export function cellValue(rest: string, mark: string): Said {
@@ -132,22 +139,25 @@ export function signedSaid(
     // The quotes may enclose the whole pair, as in `- "A=1"`.
     const pair = line.trim().replace(/^-\s*/, '').replace(/,$/, '');
     const {text, ...said} = unquotedValue(pair, rules);
-    return ['pair', {...said, text: text.replace(/^[^=:]*[=:]\s*/, '')}];
+    return ['pair', {...said, text: text.replace(/^[^=:]*(?:=|:\s*)/, '')}];
   }
   const isJson = open && close && sign === ':';
   const rest = (isJson ? whole.replace(/,\s*(?:\/\/.*)?$/, '') : whole).trim();
   if (sign === '=') {
     const said = unquotedValue(rest, rules);
-    const isOpen = !/^["']/.test(rest) && /(?:^|\s)[A-Z][A-Z0-9_]{2,}=|\s[\\`^]$/.test(rest);
+    const isOpen = !/^["']/.test(rest) && /(?:^|[\s,])[A-Z][A-Z0-9_]{2,}=|\s[\\`^]$/.test(rest);
     return [isPlain ? 'plain' : 'entry', isOpen ? {...said, fault: 'quote'} : said];
   }
   const plain = rest.replace(/^(?:&\w+|!!?\w*)[ \t]+/, '');
-  // YAML reads a number that starts with a zero in another way.
-  const said = /^0\d+$/.test(plain) ? torn : unquotedValue(plain, rules);
+  const said = unquotedValue(plain, rules);
   if (/^\*\w+$/.test(plain) || (isVariable && /^(?:~|null)?$/i.test(plain))) {
     return ['entry', {...said, fault: 'reference'}];
   }
-  return ['entry', /^[>|][-+\d]*[ \t]/.test(rest) ? {...said, fault: 'quote'} : said];
+  // YAML reads 0123, 1e3 and 1_000 as other numbers.
+  const isOther =
+    !isJson && /^0[\dxob_]+\w*$|^[\d.]+e[-+]?\d+$|^\d+_[\d_]+$|^\d{16,}$/i.test(plain);
+  const isOpen = isOther || /^[>|][-+\d]*[ \t]/.test(rest);
+  return ['entry', isOpen ? {...said, fault: 'quote'} : said];
 }
 
 /** Splits `A: 1, B: "x, y", C: (x,y)` at its commas. */
@@ -158,17 +168,20 @@ function windowsValue(text: string): Said {
   return /%\w+%|!\w+!/.test(text) ? {text, fault: 'reference'} : {text};
 }
 
+/** A backslash escapes nothing in PowerShell. */
+function powerShell(raw: string): Said {
+  const isOdd = /^"[^"]*[\\`]/.test(raw);
+  return isOdd ? {text: raw, fault: 'quote'} : unquotedValue(raw.trim(), 'shell');
+}
+
 function setxValue(raw: string): Said {
   const [, quoted] = /^"((?:[^"\\]|\\.)*)"$/.exec(raw) ?? [];
   const text = quoted?.replace(/\\"/g, '"') ?? raw;
   return quoted === undefined && /[\s"]/.test(raw) ? {text, fault: 'quote'} : windowsValue(text);
 }
 
-/** A brace on the line of the first or the last entry belongs to the whole list. */
-export function bareLine(whole: string, isOpen: boolean): string {
-  return whole
+/** Returns a line without its prompt and the marks of Markdown. */
+export const bareLine = (whole: string): string =>
+  whole
     .replace(prompt, '')
-    .replace(startBrace, '')
-    .replace(isOpen ? /^([^{}[\]]*)[}\]][;,]?[ \t]*$/ : /(?!)/, '$1')
     .replace(markdown, (_, key: string, value: string) => `${key}: ${cellValue(value, '').text}`);
-}

@@ -1,4 +1,5 @@
 import * as forms from './lineForms';
+import {OpenLists, WordsBehind} from './around';
 import {filledIn, unquotedValue, wordsOf, type Rules, type Said} from './shell';
 import type {IsKnown, Pair} from './pairs';
 
@@ -12,13 +13,12 @@ export class LineReader {
   /** An option at the end of a line has its value on the next line. */
   private option = '';
   private isRun = false;
-  /** A brace stands before the first entry, so one stands behind the last entry. */
-  private isOpen = false;
-  /** The number of pairs before a word that may belong to the last value, if one follows. */
-  private stray = 0;
+  private readonly behind = new WordsBehind();
   private joined: Rules | undefined;
-  /** A heading says that the column behind the names has the server's own values. */
-  private isOwn = false;
+  /** The column behind the names has the server's own values, until an empty line. */
+  private isColumn = false;
+  private readonly lists: OpenLists;
+  private readonly isDiff: boolean;
   /** A plain value of YAML may continue on lines with a larger indent. */
   private plainIndent = -1;
 
@@ -26,6 +26,8 @@ export class LineReader {
     private readonly text: string,
     private readonly isKnown: IsKnown,
   ) {
+    this.lists = new OpenLists(isKnown);
+    this.isDiff = /^(?:@@ |\+ *["']?\w+["']?[ \t]*[:=]|\+ {2,}\S)/m.test(text);
     this.rules =
       /^[ \t]*(?:apiVersion|kind|valueFrom|secretKeyRef):|^[ \t]*(?:-[ \t]*)?\{?name:/m.test(text)
         ? 'kubernetes'
@@ -72,21 +74,22 @@ export class LineReader {
   }
 
   private add(key: string, {text: value, fault: own}: Said, at: number, isPlain = false): void {
-    const fault = this.isEncoded ? 'reference' : own;
+    const fault = this.isEncoded ? 'reference' : this.isDiff ? 'quote' : own;
     this.pairs.push({key, value, at, ...(isPlain && {isPlain}), ...(fault && {fault})});
   }
 
   /** What is left over may belong to the values before it. */
   private doubt(from = this.pairs.length - 1): void {
-    this.pairs
-      .splice(Math.max(0, from))
-      .forEach((pair) => this.pairs.push({...pair, fault: pair.fault ?? 'quote'}));
+    for (const pair of this.pairs.splice(Math.max(0, from))) {
+      this.pairs.push({...pair, fault: pair.fault ?? 'quote'});
+    }
   }
 
   /** A word or a line of no known form may be the value of the variable before it. */
   private leave(text: string): void {
-    const isRest = this.pairs.at(-1)?.value === '' && text.trim() !== '';
-    if (isRest || /^[ \t]*[,;"']/.test(text)) {
+    const isEmpty = text.trim() === '';
+    this.isColumn &&= !isEmpty;
+    if ((!isEmpty && this.pairs.at(-1)?.value === '') || /^[ \t]*[,;"']/.test(text)) {
       this.doubt();
     }
   }
@@ -95,7 +98,10 @@ export class LineReader {
     const [, key, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
     if (key !== undefined) {
       this.add(key, {text: value ?? '', ...(fault && {fault})}, at);
-      this.tear(text, fault, at);
+      this.behind.startsAt('variable');
+      for (const [, other = ''] of fault === 'quote' ? text.matchAll(/[\s"'](\w+)=/g) : []) {
+        this.add(other, forms.torn, at);
+      }
     } else if (isOption && /^\w+$/.test(text)) {
       this.add(text, forms.elsewhere, at);
     } else if (fault === 'quote') {
@@ -105,27 +111,22 @@ export class LineReader {
     }
   }
 
-  /** Further names in a value whose end isn't clear have no clear value either. */
-  private tear(text: string, fault: Said['fault'], at: number): void {
-    for (const [, other = ''] of fault === 'quote' ? text.matchAll(/[\s"',](\w+)=/g) : []) {
-      this.add(other, forms.torn, at);
-    }
-  }
-
   private runLine(line: string, at: number): void {
     const plain = line.replace(/(?:\s|^)[\\`^]\s*$|\\$/, '');
-    this.stray = this.isRun ? this.stray : 0;
+    if (!this.isRun) {
+      this.behind.startsAt();
+    }
     this.isRun = plain !== line;
-    let isValue = false;
+    const before = this.pairs.length;
     for (const word of wordsOf(plain, 'shell', this.isKnown)) {
+      if (!this.option && this.behind.isRest(word, true)) {
+        this.doubt();
+      }
       const [, option = '', rest = ''] = forms.optionForm.exec(word.text) ?? [];
       const own = this.option || option;
       const text = option ? rest : word.text;
       this.option = option && !rest ? option : '';
       const isVariable = /^-e$|^--env(?:-add)?$/.test(own);
-      if (isVariable && this.stray === this.pairs.length) {
-        this.doubt();
-      }
       if (this.option) {
         continue;
       } else if (own === '--env-file') {
@@ -139,10 +140,10 @@ export class LineReader {
         [...text.matchAll(/(\w+)=/g)].forEach(([, key = '']) => this.add(key, forms.torn, at));
       } else if (!option) {
         this.leave(text);
-        // An image has a slash in its name.
-        this.stray = isValue && !text.includes('/') ? this.pairs.length : 0;
       }
-      isValue = isVariable;
+    }
+    if (forms.isOddIn(this.text, plain)) {
+      this.doubt(before);
     }
   }
 
@@ -174,19 +175,13 @@ export class LineReader {
 
   private line(whole: string, at: number): void {
     const {isKnown} = this;
-    this.isOpen ||= forms.startBrace.test(whole);
-    const line = forms.bareLine(whole, this.isOpen);
-    if (/^[ \t]*(?:#|;|\/\/|REM\b)/i.test(line)) {
+    const bare = forms.bareLine(this.isDiff ? whole.replace(/^[-+]/, ' ') : whole);
+    if (/^[ \t]*(?:#|;|\/\/|REM\b)/i.test(bare)) {
       return;
     }
+    const line = this.lists.inside(bare);
     if (this.isRun || forms.run.test(line)) {
       this.runLine(line, at);
-      return;
-    }
-    // The lines of a comparison have the old value, too.
-    const [, added] = /^\+[ \t]+(?:-[ \t]+)?["']?(\w+)["']?[ \t]*[=:]/.exec(line) ?? [];
-    if (added !== undefined) {
-      this.add(added, forms.torn, at);
       return;
     }
     const [, file] = forms.others.exec(line) ?? [];
@@ -196,12 +191,21 @@ export class LineReader {
       return;
     }
     const [start, ofStart] = forms.commands.find(([form]) => form.test(line)) ?? [];
-    const isScript = this.isName(forms.script.exec(line)?.[1] ?? '');
+    const behind = forms.script.test(line) ? [...line.matchAll(/;[ \t]*(\w+)=/g)] : [];
+    const isScript = behind.some(([, name = '']) => isKnown(name));
     const rules = ofStart ?? this.joined ?? (isScript ? 'shell' : undefined);
     if (rules) {
+      if (!this.joined) {
+        this.behind.startsAt();
+      }
       const rest = line.replace(start ?? '', '').replace(/[ \t]*\\[ \t]*$/, '');
       this.joined = /\\[ \t]*$/.test(line) ? rules : undefined;
-      wordsOf(rest, rules, this.isKnown).forEach((word) => this.assign(word, at, false));
+      for (const word of wordsOf(rest, rules, isKnown)) {
+        if (this.behind.isRest(word, false)) {
+          this.doubt();
+        }
+        this.assign(word, at, false);
+      }
       return;
     }
     const sets = forms.setsIn(line);
@@ -214,8 +218,7 @@ export class LineReader {
       variables.forEach((said) => this.assign(said, at, false));
       return;
     }
-    const [, target, secretName] = forms.secret.exec(line) ?? [];
-    const variable = target ?? secretName;
+    const [, target, variable = target] = forms.secret.exec(line) ?? [];
     const set = variable ? ([variable, forms.elsewhere] as const) : forms.windowsPair(line);
     if (set) {
       this.add(...set, at);
@@ -244,12 +247,16 @@ export class LineReader {
       return;
     }
     const [, flow] = forms.flowForm.exec(line) ?? [];
-    const own = /^[ \t]*([\w.-]+)[ \t]*[:=]/.exec(line)?.[1] ?? '';
-    if (flow !== undefined && !isKnown(own)) {
+    if (flow !== undefined && !isKnown(/^[ \t]*([\w.-]+)[ \t]*[:=]/.exec(line)?.[1] ?? '')) {
       const closeItem = () => /^[ \t]*-/.test(line) && this.close();
       const before = this.pairs.length;
       closeItem();
-      forms.flowParts(flow).forEach((part) => this.line(part.trim().replace(/^\{|\}$/g, ''), at));
+      for (const part of forms.flowParts(flow)) {
+        this.line(part.trim().replace(/^\{|\}$/g, ''), at);
+        if (/^[^=:]*\w[^=:]*$/.test(part) && this.pairs.length > before) {
+          this.doubt();
+        }
+      }
       closeItem();
       if (/["']/.test(flow.replace(/"(?:[^"\\]|\\.)*"|'[^']*'|\w'\w/g, ''))) {
         this.doubt(before);
@@ -266,8 +273,8 @@ export class LineReader {
       const {key = '', rest = '', mark = ''} = cells;
       const isTorn = /^[>|][-+\d]*$/.test(rest) || (/^[ \t]*\|/.test(line) && !mark.includes('|'));
       const said = forms.cellValue(rest, mark);
-      this.isOwn ||= !isKnown(key) && forms.headings.test(said.text);
-      const isOpen = isTorn || (!this.isOwn && isKnown(key) && forms.hasColumns(rest, mark));
+      this.isColumn ||= !isKnown(key) && forms.headings.test(said.text);
+      const isOpen = isTorn || (!this.isColumn && forms.hasCells(rest, mark));
       this.add(key, isOpen ? {text: rest, fault: 'quote'} : said, at);
     } else if (parts) {
       const {key = ''} = parts;
@@ -276,7 +283,6 @@ export class LineReader {
         this.entry(key, said, at, line);
       } else {
         this.add(key, said, at, as === 'plain');
-        this.tear(said.text, said.fault, at);
       }
     } else {
       this.leave(line);

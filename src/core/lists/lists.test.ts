@@ -133,12 +133,12 @@ it('takes signs in cells and in quotes for nothing else', () => {
 
 it('keeps a semicolon in a file of variables, and ends a value only at a variable', () => {
   const {values, problems} = found(
-    'EXP_RATE=2;PLAYERS=8\nADMIN_PASSWORD=abc;def=1\nSERVER_NAME=Fun;exp=3\nBAN_LIST_URL=https://x.y/?a=1;b=2\n',
+    'EXP_RATE=2;PLAYERS=8\nADMIN_PASSWORD=abc;DEF=1\nSERVER_NAME=Fun;exp=3\nBAN_LIST_URL=https://x.y/?a=1;b=2\n',
   );
   expect(problems).toEqual([]);
   expect(values).toMatchObject({
     ServerPlayerMaxNum: '8',
-    AdminPassword: '"abc;def=1"',
+    AdminPassword: '"abc;DEF=1"',
     ServerName: '"Fun;exp=3"',
     BanListURL: '"https://x.y/?a=1;b=2"',
   });
@@ -148,20 +148,24 @@ it('takes other names for no misspelt ones', () => {
   expect(found('EXP_RATE=2\nPLAYERS=8\nRCON_HOST=x\nEGG_RATE=3\n').problems).toEqual([]);
 });
 
+it('keeps the signs at the end of a value, and drops the mark at the start of a file', () => {
+  const text = '\uFEFFADMIN_PASSWORD=a]\nSERVER_PASSWORD=p}\nSERVER_NAME=Pal [x }\nREGION=\n\n';
+  const {values, problems} = found(text);
+  expect(problems).toEqual([]);
+  expect(values).toMatchObject({
+    AdminPassword: '"a]"',
+    ServerPassword: '"p}"',
+    ServerName: '"Pal [x }"',
+    Region: '""',
+  });
+});
+
 it('loses nothing behind a quote that is none, nor of a bar in a cell', () => {
   const {values, problems} = found('ServerName: "We" & you\nExpRate: 2 # two\nRegion: "EU" # x\n');
   expect(values).toEqual({ExpRate: '2', Region: '"EU"'});
   expect(problems.map(({code}) => code)).toEqual(['unclosed']);
   const table = '| ServerName | `We \\| you` |\n| ExpRate | 2 |\n';
   expect(found(table).values.ServerName).toBe('"We | you"');
-});
-
-it('takes signs at the end of a value, a mark of the text and an empty last value', () => {
-  const text = '\uFEFFEXP_RATE=2\nADMIN_PASSWORD=abcdef]\nSERVER_NAME=a }\nREGION=\n\n';
-  const {values, problems} = found(text);
-  const read = {AdminPassword: '"abcdef]"', ServerName: '"a }"', Region: '""'};
-  expect(values).toMatchObject({...read, ExpRate: expect.stringMatching(/^2/) as string});
-  expect(problems).toEqual([]);
 });
 
 it('does not count settings for which an image has no variable', () => {
@@ -184,4 +188,26 @@ it('leaves a settings file without its frame to the reader of such files', () =>
     expect(found(text).from).toBeUndefined();
     expect(found(text).values.ExpRate).toBe('2');
   }
+});
+
+it.each([
+  ['docker run', 'docker run --env-file ./pal.env -e EXP_RATE=2 -e PLAYERS=8 img\n', './pal.env'],
+  ['Compose', 'env_file: pal.env\nenvironment:\n  EXP_RATE: 2\n  PLAYERS: 8\n', 'pal.env'],
+  [
+    'a unit',
+    '[Service]\nEnvironmentFile=-/etc/pal.env\nEnvironment=EXP_RATE=2 PLAYERS=8\n',
+    '/etc/pal.env',
+  ],
+  ['a unit of one setting', 'EnvironmentFile=/p.env\nEnvironment=EXP_RATE=2\n', '/p.env'],
+  ['an anchor', 'environment:\n  <<: *common\n  EXP_RATE: 2\n  PLAYERS: 8\n', '*common'],
+  [
+    'Kubernetes',
+    'kind: Pod\nenvFrom:\n- secretRef:\n    name: pal\nenv:\n- name: EXP_RATE\n  value: "2"\n- name: PLAYERS\n  value: "8"\n',
+    'envFrom',
+  ],
+])('names the file that %s takes further values from', (_name, text, file) => {
+  const {problems} = checkText(text, data);
+  expect(problems).toContainEqual(
+    expect.objectContaining({code: 'elsewhere', severity: 'error', data: {name: file}}),
+  );
 });

@@ -21,16 +21,22 @@ export interface PairList {
 export type IsKnown = (key: string) => boolean;
 
 /** Reads the pairs of a list in any form that people have it in. */
-export function pairsIn(text: string, isKnown: IsKnown): PairList {
+export function pairsIn(whole: string, isKnown: IsKnown): PairList {
+  const text = whole.replace(/^\uFEFF/, '');
+  // A variable such as `ADMIN_PASSWORD_FILE` names the file that has the value.
+  const named = (pair: Pair): Pair => {
+    const key = pair.key.replace(/_FILE$/, '');
+    return key === pair.key || !isKnown(key) ? pair : {...pair, key, value: '', fault: 'reference'};
+  };
   const hasLines = (rest: string): boolean =>
     new LineReader(rest, isKnown).read().pairs.some(({key}) => isKnown(key));
   const found = jsonPairs(text, isKnown, hasLines);
   if (found) {
     const {pairs, isEnvironment} = found;
-    return {form: isEnvironment ? 'lines' : 'json', pairs, elsewhere: []};
+    return {form: isEnvironment ? 'lines' : 'json', pairs: pairs.map(named), elsewhere: []};
   }
   const {pairs, elsewhere} = new LineReader(text, isKnown).read();
-  return {form: 'lines', pairs, elsewhere};
+  return {form: 'lines', pairs: pairs.map(named), elsewhere};
 }
 
 const imageIds = Object.keys(settingsModes) as readonly (keyof typeof settingsModes)[];

@@ -3,6 +3,8 @@ export type PairFault = 'reference' | 'quote';
 export interface Said {
   readonly text: string;
   readonly fault?: PairFault;
+  /** Another command starts with this word. */
+  readonly isFirst?: boolean;
 }
 
 export type Rules = 'shell' | 'compose' | 'kubernetes' | 'unit' | 'none';
@@ -55,26 +57,34 @@ const inUnit = wordForm('');
 const pieceForm =
   /'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)|(\$\{[^{}'"]*\}|\$\([^()'"]*\)|`[^`'"]*`|\$*[^\s'"\\$`]+|[$`]+)/g;
 
+const odd = /[‘’“”„<>]|(?<!\$)\(|(?<!\$)\{[^{}]*,/;
 const glued = /^(?:[&|]|;(?!export[ \t]))(?=[^\s;&|])(?:(?<=;)(\w+)=)?/;
 
 /** Splits a line at blanks outside quotes, and commands where they end. */
 export function wordsOf(
   line: string,
   rules: Rules,
-  isName: (word: string) => boolean,
+  isKnown: (word: string) => boolean,
 ): readonly Said[] {
   const found: Said[] = [];
   let [behind, last] = [0, 0];
   for (const {0: whole, index} of line.matchAll(rules === 'shell' ? inShell : inUnit)) {
-    if (/['"]/.test(line.slice(behind, index))) {
+    const gap = line.slice(behind, index);
+    if (/['"]/.test(gap)) {
       break;
     }
-    if (rules === 'shell' && /^#/.test(whole) && /^\s?$/.test(line.charAt(index - 1))) {
+    if (rules === 'shell' && whole === '#' && /^\s?$/.test(line.charAt(index - 1))) {
       return found;
     }
     [behind, last] = [index + whole.length, index];
     let fault: PairFault | undefined;
-    const said = [...whole.matchAll(pieceForm)].map(([, single, double, escaped, bare]) => {
+    const said = [...whole.matchAll(pieceForm)].map((piece, number, pieces) => {
+      const [all, single, double, escaped, bare] = piece;
+      // PowerShell takes two quotes for one, and a shell has its own use for some signs.
+      const isDoubled = /^['"]/.test(all) && pieces[number - 1]?.[0].startsWith(all.charAt(0));
+      if (isDoubled || (rules === 'shell' && /=/.test(whole) && odd.test(bare ?? ''))) {
+        fault ??= 'quote';
+      }
       if (single !== undefined) {
         return single;
       }
@@ -96,12 +106,15 @@ export function wordsOf(
     // A sign that ends a command may have been meant as a part of the value.
     const [sign, name = ''] = glued.exec(line.slice(behind, behind + 80)) ?? [];
     const text = said.join('');
-    const isGlued = sign !== undefined && !isName(name) && /(?:^(?:-e)?|=)\w+=/.test(text);
+    const isGlued = sign !== undefined && !isKnown(name) && /(?:^(?:-e)?|=)\w+=/.test(text);
     // A quote may close where the next quote should have opened.
     const isRun = (rules === 'shell' && isGlued) || /\s(?:-e|--env)[ =]\s*\w+=/.test(text);
-    // PowerShell reads two single quotes as one, and other marks are no quotes for any shell.
-    const isOther = /'[^']+''|''[^']+'/.test(whole) || /=[“”„«‘’]/.test(whole);
-    found.push({text, ...(isRun || isOther ? {fault: 'quote' as const} : fault && {fault})});
+    const isFirst = /[;&|]/.test(gap);
+    found.push({
+      text,
+      ...(isFirst && {isFirst}),
+      ...(isRun ? {fault: 'quote' as const} : fault && {fault}),
+    });
   }
   if (/^[\s;&|]*$/.test(line.slice(behind))) {
     return found;
@@ -127,7 +140,7 @@ export function unquotedValue(raw: string, rules: Rules): Said {
         : part.startsWith('\\')
           ? {
               text:
-                escapes[part[1] ?? ''] ?? (/["\\$/]/.test(part[1] ?? '') ? part.slice(1) : part),
+                escapes[part[1] ?? ''] ?? (/["\\$/`]/.test(part[1] ?? '') ? part.slice(1) : part),
             }
           : filledIn(part, rules),
     );
