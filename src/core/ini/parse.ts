@@ -54,9 +54,13 @@ export function parseIni(source: string, known = new KnownKeys([]), typeOf?: Gam
   }
   const counts = new Map(file.entries.map(({key, value}) => [key, value]));
   const lost = [...other.values()].filter(({key, value}) => counts.get(key) !== value);
-  report.add('second-line', optionLines.at(-1) ?? 0, lost.length > 0 ? 'error' : 'note', {
-    keys: lost.map(({key}) => (known.find(key) ? key : hidden)).join(', ') || '–',
-  });
+  if (lost.length > 0) {
+    report.add('second-line', optionLines.at(-1) ?? 0, 'error', {
+      keys: lost.map(({key}) => (known.find(key) ? key : hidden)).join(', '),
+    });
+  } else if (!sound && report.isEmpty()) {
+    report.add('option-line', optionLines.at(-1) ?? 0, 'error');
+  }
   const sets = [file, ...earlier].flatMap((one) => one.doubtful ?? []);
   const doubtful = new Set(sets.flatMap((keys) => [...keys]));
   return {
