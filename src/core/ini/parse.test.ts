@@ -138,6 +138,11 @@ it.each([', ; ', ' # ', ', // ', ', /* ', '\n-- '])(
   },
 );
 
+it('texts: two empty texts are no doubled quotes around the settings between them', () => {
+  const {file} = parseIni(line('PublicIP="",ExpRate:2,Region="",ServerName=""x, y""'));
+  expect(file.entries.map(({value}) => value)).toEqual(['""', '2', '""', '"x, y"']);
+});
+
 it('texts: the parentheses of a text without quotes stay', () => {
   const {file} = parseIni(line('ExpRate=2,ServerName=My server (PvE)'));
   expect(file.entries[1]).toEqual({key: 'ServerName', value: '"My server (PvE)"'});

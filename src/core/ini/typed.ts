@@ -30,7 +30,7 @@ const otherText = new RegExp(
   'y',
 );
 /** A spreadsheet doubles quotes. */
-const doubled = new RegExp(`""([^"\\\\\\r\\n]{1,400})""${ends}`, 'y');
+const doubled = new RegExp(`""(?![\\s,;)，、])([^"=\\\\\\r\\n]{1,400})""${ends}`, 'y');
 const end = new RegExp(ends, 'y');
 /** No text of a server is longer, and the limit keeps the time linear. */
 const longest = 10_000;
