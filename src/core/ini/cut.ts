@@ -99,7 +99,13 @@ export function cut(
       const isRemark = /^[ \t]*(?:[(（[【{<#;]|\/[/*])/.test(rest);
       const isEmpty = said === '""' && rest.includes('"');
       const isWhole = (isIdle(rest, said) && !isEmpty) || ((closed.isClosed || isRemark) && isEven);
-      if (isWhole && !isChanged && !isKey(/[",;|&\s](\w+)\s*=\s*"$/.exec(said)?.[1] ?? '')) {
+      // A missing quote swallowed settings.
+      const names = [...said.matchAll(/[",;|&\s](\w+)\s*=("$)?/g)].filter(([, name = '']) =>
+        isKey(name),
+      );
+      const isMore = names.length > 1 || names.some(([, name = '']) => known.find(name)?.isSecret);
+      const isSwallowing = names.at(-1)?.[2] || (/^"\s*,/.test(said) && isMore);
+      if (isWhole && !isChanged && !isSwallowing) {
         // Behind an open quote, the mask of comments may have changed the text.
         const own = text.slice(from + valueAt, from + closed.end);
         const isMasked = own !== said && /^"[^\r\n]*"$/.test(own);
