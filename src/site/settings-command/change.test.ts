@@ -133,6 +133,8 @@ it('is the difference between two files, without passwords', () => {
     status: 1,
     stdout: '-ServerName="My server"\n+ServerName="B"\n-AdminPassword=…\n+AdminPassword=…\n',
   });
+  const c = put('diff/c.ini', line('ExpRate=2.000000,ServerName="B",AdminPassword="$PASS"'));
+  expect(here('diff', b, c).stdout).toBe('-AdminPassword=…\n+AdminPassword=…\n');
   expect(here('diff', a).stdout).toMatch(/^-ExpRate=1\.000000\n\+ExpRate=2\n/);
 });
 

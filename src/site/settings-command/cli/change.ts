@@ -11,13 +11,25 @@ import {
   settingOf,
   type EditorData,
 } from '../../../core/editor';
-import {hidden, writeIni, writtenFault, type IniEntry, type IniFile} from '../../../core/ini';
+import {
+  hidden,
+  isSecret,
+  unquote,
+  writeIni,
+  writtenFault,
+  type IniEntry,
+  type IniFile,
+} from '../../../core/ini';
 import {fillIn} from '../../../core/text/fillIn';
 import type {FileReport} from './file';
 import type {Run} from './run';
 
-const shown = (entry: IniEntry, data: EditorData, unsafe: IniFile['doubtful']): string =>
-  isShareable(entry, data, unsafe) ? entry.value : hidden;
+function shown(entry: IniEntry, data: EditorData, unsafe: IniFile['doubtful']): string {
+  const {key, value} = entry;
+  // A password may look like a placeholder, as `$HUNTER2` does.
+  const isPrivate = (settingOf(data, key)?.secret ?? isSecret(key)) && unquote(value) !== '';
+  return isPrivate || !isShareable(entry, data, unsafe) ? hidden : value;
+}
 
 /** Converts a file to the edition of `data`. */
 export function upgraded({parsed}: FileReport, {data, values, from, words}: Run) {
