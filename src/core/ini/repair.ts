@@ -159,10 +159,10 @@ class Repair {
     const said = known ? key : hidden;
     const remarks = written.split(/[\r\n]+/).filter((line) => isComment.test(line));
     this.keep(remarks.flatMap(asComments), at);
-    // If the end of the list is lost, the value before it may be incomplete.
+    // If the end of the list is lost, the value before it may be incomplete, unless it's a switch.
     const isLast = known && end === (written === '' ? text.trimEnd() : text).length;
     const isOpen = this.frame.options.length > 0 || (typed?.why && /^["“]/.test(written));
-    const isCut = isLast && !isOutside && isOpen;
+    const isCut = isLast && !isOutside && isOpen && (!typed || known?.type !== 'bool');
     if (!typed || isCut) {
       if (known) {
         this.asked.add(key);

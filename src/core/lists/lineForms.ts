@@ -40,12 +40,20 @@ export const commands: readonly (readonly [start: RegExp, rules: Rules])[] = [
   ],
   [/^[ \t]*Environment=/, 'unit'],
 ];
-/** Returns whether PowerShell or the prompt of Windows reads signs of `line` in its own way. */
-export function isOddIn(text: string, line: string): boolean {
+/** Returns whether PowerShell or the prompt of Windows reads signs of a line in its own way. */
+export function oddIn(text: string): (line: string) => boolean {
+  // The sign at the ends of lines tells which of the two reads the text.
   const [sign] = /(?<=\s)[`^](?=[ \t]*\r?$)/m.exec(text) ?? [];
-  const plain = line.replace(/"(?:[^"\\%^]|\\(?!["\\$`]))*"/g, '');
-  return sign === '`' ? /\\/.test(plain.replace(/'[^']*'/g, '')) : !!sign && /['\\%^]/.test(plain);
+  const inside = sign === '`' ? /'[^']*'/g : /(?!)/g;
+  const odd = sign === '`' ? /\\/ : /['\\%^]/;
+  const quoted = /"(?:[^"\\%^]|\\(?!["\\$`]))*"/g;
+  return (line) => sign !== undefined && odd.test(line.replace(quoted, '').replace(inside, ''));
 }
+
+export const rulesOf = (text: string): Rules =>
+  /^[ \t]*(?:apiVersion|kind|valueFrom|secretKeyRef):|^[ \t]*(?:-[ \t]*)?\{?name:/m.test(text)
+    ? 'kubernetes'
+    : 'compose';
 
 /** Quotes around a value are a part of it in `set`. */
 const windows: readonly (readonly [form: RegExp, value: (raw: string) => Said])[] = [

@@ -19,6 +19,7 @@ export class LineReader {
   private isColumn = false;
   private readonly lists: OpenLists;
   private readonly isDiff: boolean;
+  private readonly isOdd: (line: string) => boolean;
   /** A plain value of YAML may continue on lines with a larger indent. */
   private plainIndent = -1;
 
@@ -28,10 +29,8 @@ export class LineReader {
   ) {
     this.lists = new OpenLists(isKnown);
     this.isDiff = /^(?:@@ |\+ *["']?\w+["']?[ \t]*[:=]|\+ {2,}\S)/m.test(text);
-    this.rules =
-      /^[ \t]*(?:apiVersion|kind|valueFrom|secretKeyRef):|^[ \t]*(?:-[ \t]*)?\{?name:/m.test(text)
-        ? 'kubernetes'
-        : 'compose';
+    this.rules = forms.rulesOf(text);
+    this.isOdd = forms.oddIn(text);
   }
 
   public read(): this {
@@ -142,7 +141,7 @@ export class LineReader {
         this.leave(text);
       }
     }
-    if (forms.isOddIn(this.text, plain)) {
+    if (this.isOdd(plain)) {
       this.doubt(before);
     }
   }

@@ -12,6 +12,7 @@ export function readJapanese(
   placesOf: SearchIndex['placesOf'],
 ): Concept[] {
   const concepts: Concept[] = [];
+  const read = new Set<string>();
   let to = 0;
   // 夜短く is 夜 and 短く, because texts have 短く oftener than 夜短.
   const isWord = (at: number) => {
@@ -38,13 +39,12 @@ export function readJapanese(
       });
       const isCut = isSingle && [scripts[at - 1], scripts[to]].includes(script);
       const isStem = isSingle && script === 'kanji' && scripts[to] === 'hiragana';
+      const stem = isStem ? text.slice(at, to + 1) : word;
       const alternatives = isStem
-        ? [
-            alternative([text.slice(at, to + 1)], {marks}),
-            {...asWritten, factor: weights.kanjiAlone},
-          ]
+        ? [alternative([stem], {marks}), {...asWritten, factor: weights.kanjiAlone}]
         : [{...asWritten, factor: isCut ? weights.kanjiAlone : 1}];
-      concepts.push({weight: 1, alternatives});
+      concepts.push(...(read.has(stem) ? [] : [{weight: 1, alternatives}]));
+      read.add(stem);
     } else if (inner && scripts[at - 1] !== 'kanji' && (word.length > 1 || word === text)) {
       const asWritten = [word, inner]
         .filter(({length}) => length > 1)

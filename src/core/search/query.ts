@@ -85,12 +85,16 @@ function rarest(words: readonly string[], {placesOf}: SearchIndex): Concept[] {
     .map((word) => ({weight: 1, alternatives: [alternative([word])]}));
 }
 
+/** A word counts once, because a text of nothing but サーバー would take long. */
 function readPhrases(folded: Folded, input: string, index: SearchIndex): Concept[] {
+  const known = new Set<string>();
   return partsBySynonyms(folded.text, index.synonyms).flatMap(({from, to, others}) => {
     const own = readRuns(slice(folded, from, to), input, index);
-    if (!others) {
-      return own;
+    const phrase = folded.text.slice(from, to);
+    if (!others || known.has(phrase)) {
+      return others ? [] : own;
     }
+    known.add(phrase);
     return {
       weight: Math.max(0, ...own.map(({weight}) => weight)) || 1,
       alternatives: [
