@@ -57,6 +57,7 @@ it.each([
 });
 
 it('the end of what a failed step printed is said once more', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const results = new Map<string, Result>();
   for (const [name, command] of [
