@@ -5,6 +5,10 @@ import {withoutSecrets} from './secrets';
 import {settingOf, typeOf, type EditorData} from './model';
 import type {Draft} from './state';
 
+/** Returns whether a setting has a password or another secret. */
+export const isPrivate = (key: string, data: EditorData): boolean =>
+  settingOf(data, key)?.secret ?? isSecret(key);
+
 /** Returns whether a setting may leave the page in a link or a draft. */
 export function isShareable(
   {key, value}: IniEntry,
@@ -12,7 +16,7 @@ export function isShareable(
   doubtful?: ReadonlySet<string>,
 ): boolean {
   const isEmpty = value === '' || value === '""';
-  if (settingOf(data, key)?.secret ?? isSecret(key)) {
+  if (isPrivate(key, data)) {
     return isEmpty || isPlainPlace(value);
   }
   const type = typeOf(data, key);

@@ -71,8 +71,8 @@ const idle = new RegExp(
 );
 
 /**
- * Masks comments at the same length. If all settings are in comments, whole lists
- * in comments stay visible.
+ * Masks comments at the same length. If all settings are in comments, whole lists in comments stay
+ * visible.
  */
 export function masked(text: string): string {
   const blank = (part: string): string => ' '.repeat(part.length);

@@ -50,6 +50,7 @@ export function oddIn(text: string): (line: string) => boolean {
   return (line) => sign !== undefined && odd.test(line.replace(quoted, '').replace(inside, ''));
 }
 
+/** Returns whether a text in YAML follows the rules of Kubernetes or of Compose. */
 export const rulesOf = (text: string): Rules =>
   /^[ \t]*(?:apiVersion|kind|valueFrom|secretKeyRef):|^[ \t]*(?:-[ \t]*)?\{?name:/m.test(text)
     ? 'kubernetes'

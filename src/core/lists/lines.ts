@@ -131,7 +131,7 @@ export class LineReader {
       } else if (own === '--env-file') {
         this.elsewhere.push({name: text, at});
       } else if (isVariable || this.isKnown(/^\w+(?==)/.exec(text)?.[0] ?? '')) {
-        // Some forms.commands take all variables in one word.
+        // Some commands take all variables in one word.
         const parts = isVariable || word.fault ? [text] : text.split(/,(?=[A-Z_]+=)/);
         parts.forEach((one) => this.assign({...word, text: one}, at, isVariable));
       } else if (word.fault === 'quote') {

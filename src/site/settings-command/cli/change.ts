@@ -4,6 +4,7 @@ import {
   convert,
   gameTypes,
   editionOf,
+  isPrivate,
   isShareable,
   openedFile,
   planConversion,
@@ -13,7 +14,6 @@ import {
 } from '../../../core/editor';
 import {
   hidden,
-  isSecret,
   unquote,
   writeIni,
   writtenFault,
@@ -27,8 +27,8 @@ import type {Run} from './run';
 function shown(entry: IniEntry, data: EditorData, unsafe: IniFile['doubtful']): string {
   const {key, value} = entry;
   // A password may look like a placeholder, as `$HUNTER2` does.
-  const isPrivate = (settingOf(data, key)?.secret ?? isSecret(key)) && unquote(value) !== '';
-  return isPrivate || !isShareable(entry, data, unsafe) ? hidden : value;
+  const isPassword = isPrivate(key, data) && unquote(value) !== '';
+  return isPassword || !isShareable(entry, data, unsafe) ? hidden : value;
 }
 
 /** Converts a file to the edition of `data`. */
