@@ -16,9 +16,9 @@ it('says which records a default file adds, ends and changes, with their files',
   expect(
     lines.filter((line) => line.includes("since: '1.1.0'")).map((line) => line.trim()),
   ).toEqual([
-    "{key: 'NewRate', since: '1.1.0', type: 'float', unit: 'TO FILL IN', default: 0.5, confidence: {default: 'high', effect: 'low'}},  // after ExpRate",
-    `{key: 'NewList', since: '1.1.0', type: 'list', values: [/* TO FILL IN */], default: ["Steam","Xbox"], confidence: {default: 'high', effect: 'low'}},  // after NewRate`,
-    "{key: 'NewMode', since: '1.1.0', type: 'enum', values: [/* TO FILL IN */], default: 'Item', confidence: {default: 'high', effect: 'low'}},  // after NewList",
+    "{key: 'NewRate', since: '1.1.0', type: 'float', unit: 'TO FILL IN', default: 0.5, confidence: {effect: 'low'}},  // after ExpRate",
+    `{key: 'NewList', since: '1.1.0', type: 'list', values: [/* TO FILL IN */], default: ["Steam","Xbox"], confidence: {effect: 'low'}},  // after NewRate`,
+    "{key: 'NewMode', since: '1.1.0', type: 'enum', values: [/* TO FILL IN */], default: 'Item', confidence: {effect: 'low'}},  // after NewList",
     "src/data/settings/catalogue/world.ts, ExpRate (was 1.000000): defaultChanges: [{since: '1.1.0', value: 2}],",
   ]);
   expect(lines).toContain("  src/data/settings/catalogue/pvp.ts, bIsPvP: removed: '1.1.0',");

@@ -51,7 +51,7 @@ export function editionDraft(before: Entries, after: Entries, build: string): st
       added.map((key) => {
         const {type, value} = readAs(after.get(key)!);
         const neighbour = keys[keys.indexOf(key) - 1] ?? 'nothing';
-        return `{key: '${key}', since: '${build}', ${type}, default: ${value}, confidence: {default: 'high', effect: 'low'}},  // after ${neighbour}`;
+        return `{key: '${key}', since: '${build}', ${type}, default: ${value}, confidence: {effect: 'low'}},  // after ${neighbour}`;
       }),
     ),
     ...part(

@@ -63,7 +63,8 @@ export const settings: readonly KnownSetting[] = settingGroups.flatMap((group) =
   (catalogue[group] as readonly SettingRecord[]).map((record) => {
     const {since = LAUNCH, source = []} = record;
     const all = [...(sourcesOfBuild[since] ?? []), ...source];
-    return {...record, type: typeOf(record), since, source: all, group} as KnownSetting;
+    const confidence = {default: 'high', effect: 'high', ...record.confidence};
+    return {...record, type: typeOf(record), since, confidence, source: all, group} as KnownSetting;
   }),
 );
 

@@ -11,6 +11,7 @@ import {
   thijsvanloef,
   webPage,
 } from '../sources/projects';
+import type {NumberRange} from './types';
 
 const ini = 'Config/DefaultPalWorldSettings.ini';
 const listing = 'Source/Pal/Public/PalOptionWorldSettings.h';
@@ -115,3 +116,14 @@ export const sources = {
     thijsvanloef('docusaurus/docs/getting-started/configuration/game-settings.md'),
   ),
 } as const;
+
+/** Limits of the game's settings screen, for a multiplier unless the record has another unit. */
+export const slider = <Limits extends Omit<NumberRange, 'basis'>>(
+  limits: Limits,
+  ...further: readonly (readonly Evidence[])[]
+) =>
+  ({
+    unit: 'multiplier',
+    range: {...limits, basis: 'slider'},
+    source: [...sources.sliders, ...further.flat()],
+  }) as const;

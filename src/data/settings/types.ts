@@ -90,9 +90,11 @@ export type TypedSetting =
   BoolSetting | IntSetting | FloatSetting | StringSetting | EnumSetting | ListSetting;
 
 export type SettingRecord<Of = TypedSetting> = Of extends TypedSetting
-  ? Omit<Of, 'type'> & {readonly type?: Of['type']} & (Of extends NumberFacts
-        ? unknown
-        : {readonly unit?: never})
+  ? Omit<Of, 'type' | 'confidence'> & {
+      readonly type?: Of['type'];
+      /** A confidence is high unless the record names another one. */
+      readonly confidence?: Partial<Of['confidence']>;
+    } & (Of extends NumberFacts ? unknown : {readonly unit?: never})
   : never;
 
 export type SettingType = TypedSetting['type'];

@@ -20,14 +20,12 @@ export const administrationSettings = [
     default: '',
     secret: true,
     related: ['ServerPassword', 'RESTAPIEnabled', 'RCONEnabled'],
-    confidence: {default: 'high', effect: 'high'},
   },
   {
     key: 'RESTAPIEnabled',
     since: '0.2.0.6',
     default: false,
     related: ['RESTAPIPort', 'AdminPassword'],
-    confidence: {default: 'high', effect: 'high'},
     source: [worldOptions('issues/31', '2024-04-04', {note: 'new in 0.2.0.6'})],
   },
   {
@@ -37,7 +35,6 @@ export const administrationSettings = [
     since: '0.2.0.6',
     default: 8212,
     related: ['RESTAPIEnabled'],
-    confidence: {default: 'high', effect: 'high'},
     source: [worldOptions('issues/31', '2024-04-04', {note: 'new in 0.2.0.6'})],
   },
   {
@@ -48,7 +45,6 @@ export const administrationSettings = [
     deprecatedSince: '0.6.2',
     notes: [{id: 'probablyDeprecated', since: '0.5.0', before: '0.6.2'}],
     related: ['RCONPort', 'AdminPassword', 'RESTAPIEnabled'],
-    confidence: {default: 'high', effect: 'high'},
     source: [
       serverTool('issues/164', '2024-02-29', {note: 'ini loading fixed in 0.1.5.1'}),
       nodeGamedig('issues/718', '2025-07-19', {note: 'RCON deprecation'}),
@@ -64,7 +60,6 @@ export const administrationSettings = [
     deprecatedSince: '0.6.2',
     notes: [{id: 'probablyDeprecated', since: '0.5.0', before: '0.6.2'}],
     related: ['RCONEnabled'],
-    confidence: {default: 'high', effect: 'high'},
   },
   {
     key: 'LogFormatType',
@@ -73,7 +68,6 @@ export const administrationSettings = [
     // lists of 2024-04-04 lack it. The first file with it is that of 0.2.3.0 (2024-04-28).
     since: '0.2.1.0',
     default: 'Text',
-    confidence: {default: 'high', effect: 'high'},
     source: [
       ampTemplates('palworld1-5templatesettings.ini', '2024-04-07'),
       ...show('values', vendorTable, palConf('issues/47', '2024-07-20')),
@@ -86,7 +80,6 @@ export const administrationSettings = [
     since: '0.1.5.0',
     default: false,
     related: ['bIsShowJoinLeftMessage'],
-    confidence: {default: 'high', effect: 'high'},
     source: [configParser('main.go', '2024-02-27', {note: 'new in 0.1.5.0'})],
   },
   {
@@ -96,7 +89,7 @@ export const administrationSettings = [
     default: true,
     notes: [{id: 'firstBuild'}],
     related: ['bShowPlayerList'],
-    confidence: {default: 'medium', effect: 'high'},
+    confidence: {default: 'medium'},
     source: [
       webPage('https://godlike.host/', 'godlike.host, Halloween 0.6.8 guide', {build: '0.6.8'}),
     ],
@@ -109,7 +102,6 @@ export const administrationSettings = [
     since: '0.3.7',
     default: 10,
     defaultChanges: [{since: '0.6.0', value: 30}],
-    confidence: {default: 'high', effect: 'high'},
     source: [
       {
         repo: 'iamsterling/palworld-server',
@@ -130,7 +122,7 @@ export const administrationSettings = [
     defaultChanges: [{since: '0.7.2', value: 'https://b.palworldgame.com/api/banlist.txt'}],
     oldDefaultFails: true,
     notes: [{id: 'oldListEmpty', since: '1.0.0'}],
-    confidence: {default: 'high', effect: 'medium'},
+    confidence: {effect: 'medium'},
     source: [
       jammsen('pull/324', '2026-07-10'),
       moddingKit('Config/DefaultPalWorldSettings.ini', '2026-01-26', {
@@ -148,7 +140,6 @@ export const administrationSettings = [
     since: '1.0.0',
     default: false,
     related: ['VoiceChatMaxVolumeDistance', 'VoiceChatZeroVolumeDistance'],
-    confidence: {default: 'high', effect: 'high'},
   },
   {
     key: 'VoiceChatMaxVolumeDistance',
@@ -156,7 +147,7 @@ export const administrationSettings = [
     since: '1.0.0',
     default: 3000,
     related: ['bEnableVoiceChat', 'VoiceChatZeroVolumeDistance'],
-    confidence: {default: 'high', effect: 'medium'},
+    confidence: {effect: 'medium'},
   },
   {
     key: 'VoiceChatZeroVolumeDistance',
@@ -164,6 +155,6 @@ export const administrationSettings = [
     since: '1.0.0',
     default: 15000,
     related: ['bEnableVoiceChat', 'VoiceChatMaxVolumeDistance'],
-    confidence: {default: 'high', effect: 'medium'},
+    confidence: {effect: 'medium'},
   },
 ] as const satisfies readonly SettingRecord[];

@@ -1,6 +1,6 @@
 import {show} from '../../sources';
 import {ampTemplates, jammsen, palConf} from '../../sources/projects';
-import {sources} from '../sources';
+import {slider, sources} from '../sources';
 import type {SettingRecord} from '../types';
 
 export const baseSettings = [
@@ -12,7 +12,6 @@ export const baseSettings = [
     default: 4,
     notes: [{id: 'reportedIgnored', since: '0.3.1', before: '0.4.11'}],
     related: ['BaseCampMaxNum', 'BaseCampWorkerMaxNum'],
-    confidence: {default: 'high', effect: 'high'},
     source: [
       ...sources.vendorDocs,
       ...sources.envVars,
@@ -37,7 +36,7 @@ export const baseSettings = [
       {id: 'reportedIgnored', since: '1.0.0'},
     ],
     related: ['BaseCampMaxNumInGuild'],
-    confidence: {default: 'high', effect: 'medium'},
+    confidence: {effect: 'medium'},
     source: [
       {
         repo: 'xNul/palworld-host-save-fix',
@@ -58,7 +57,7 @@ export const baseSettings = [
     unit: 'count',
     default: 128,
     related: ['BaseCampMaxNumInGuild'],
-    confidence: {default: 'high', effect: 'medium'},
+    confidence: {effect: 'medium'},
   },
   {
     key: 'MaxBuildingLimitNum',
@@ -66,20 +65,9 @@ export const baseSettings = [
     since: '0.4.11',
     default: 0,
     related: ['bBuildAreaLimit'],
-    confidence: {default: 'high', effect: 'high'},
   },
-  {
-    key: 'bBuildAreaLimit',
-    since: '0.4.11',
-    default: false,
-    related: ['MaxBuildingLimitNum'],
-    confidence: {default: 'high', effect: 'high'},
-  },
-  {
-    key: 'bEnableInvaderEnemy',
-    default: true,
-    confidence: {default: 'high', effect: 'high'},
-  },
+  {key: 'bBuildAreaLimit', since: '0.4.11', default: false, related: ['MaxBuildingLimitNum']},
+  {key: 'bEnableInvaderEnemy', default: true},
   {
     key: 'BuildObjectHpRate',
     unit: 'multiplier',
@@ -87,27 +75,21 @@ export const baseSettings = [
     since: '0.4.11',
     default: 1,
     related: ['BuildObjectDamageRate'],
-    confidence: {default: 'high', effect: 'medium'},
+    confidence: {effect: 'medium'},
     source: [...sources.palConfRanges, ...sources.panel],
   },
   {
     key: 'BuildObjectDamageRate',
-    unit: 'multiplier',
-    range: {min: 0.5, max: 3, basis: 'slider'},
+    ...slider({min: 0.5, max: 3}, sources.envVars),
     default: 1,
     notes: [{id: 'zero'}],
     related: ['BuildObjectHpRate', 'BuildObjectDeteriorationDamageRate'],
-    confidence: {default: 'high', effect: 'high'},
-    source: [...sources.sliders, ...sources.envVars],
   },
   {
     key: 'BuildObjectDeteriorationDamageRate',
-    unit: 'multiplier',
-    range: {min: 0, max: 10, basis: 'slider'},
+    ...slider({min: 0, max: 10}, sources.envVars),
     default: 1,
     related: ['BuildObjectDamageRate'],
-    confidence: {default: 'high', effect: 'high'},
-    source: [...sources.sliders, ...sources.envVars],
   },
   {
     key: 'MaxBuildingLimitNumPerPlayer',
@@ -115,13 +97,12 @@ export const baseSettings = [
     since: '1.0.4',
     default: 0,
     related: ['MaxBuildingLimitNum'],
-    confidence: {default: 'high', effect: 'medium'},
+    confidence: {effect: 'medium'},
   },
   {
     key: 'bAllowEnemyCampSpawnNearBaseCamp',
     since: '1.0.3',
     default: false,
-    confidence: {default: 'high', effect: 'high'},
     source: [
       {
         repo: 'kms0539/palworld-guide',
@@ -136,7 +117,6 @@ export const baseSettings = [
     since: '1.0.0',
     default: false,
     related: ['BuildingNameDisplayCacheTTLSeconds'],
-    confidence: {default: 'high', effect: 'high'},
   },
   {
     key: 'BuildingNameDisplayCacheTTLSeconds',
@@ -145,6 +125,6 @@ export const baseSettings = [
     since: '1.0.0',
     default: 60,
     related: ['bEnableBuildingPlayerUIdDisplay'],
-    confidence: {default: 'high', effect: 'medium'},
+    confidence: {effect: 'medium'},
   },
 ] as const satisfies readonly SettingRecord[];

@@ -1,44 +1,32 @@
 import {show} from '../../sources';
 import {ampTemplates, palConf, thijsvanloef} from '../../sources/projects';
-import {sources} from '../sources';
+import {slider, sources} from '../sources';
 import type {SettingRecord} from '../types';
 
 export const itemSettings = [
   {
     key: 'CollectionDropRate',
-    unit: 'multiplier',
-    range: {min: 0.5, max: 3, basis: 'slider', communityMax: 5},
+    ...slider({min: 0.5, max: 3, communityMax: 5}, sources.envVars),
     default: 1,
     related: ['CollectionObjectHpRate', 'CollectionObjectRespawnSpeedRate'],
-    confidence: {default: 'high', effect: 'high'},
-    source: [...sources.sliders, ...sources.envVars],
   },
   {
     key: 'CollectionObjectHpRate',
-    unit: 'multiplier',
-    range: {min: 0.5, max: 3, basis: 'slider'},
+    ...slider({min: 0.5, max: 3}, sources.envVars),
     default: 1,
     related: ['CollectionDropRate', 'CollectionObjectRespawnSpeedRate'],
-    confidence: {default: 'high', effect: 'high'},
-    source: [...sources.sliders, ...sources.envVars],
   },
   {
     key: 'CollectionObjectRespawnSpeedRate',
-    unit: 'multiplier',
-    range: {min: 0.5, max: 3, basis: 'slider', communityMax: 5},
+    ...slider({min: 0.5, max: 3, communityMax: 5}, sources.envVars, sources.gameSettingsPage),
     default: 1,
     related: ['CollectionDropRate', 'CollectionObjectHpRate'],
-    confidence: {default: 'high', effect: 'high'},
-    source: [...sources.sliders, ...sources.envVars, ...sources.gameSettingsPage],
   },
   {
     key: 'EnemyDropItemRate',
-    unit: 'multiplier',
-    range: {min: 0.5, max: 3, basis: 'slider', communityMax: 5},
+    ...slider({min: 0.5, max: 3, communityMax: 5}, sources.envVars),
     default: 1,
     related: ['CollectionDropRate'],
-    confidence: {default: 'high', effect: 'high'},
-    source: [...sources.sliders, ...sources.envVars],
   },
   {
     key: 'ItemWeightRate',
@@ -46,7 +34,6 @@ export const itemSettings = [
     range: {min: 0.1, max: 5, basis: 'community'},
     since: '0.4.11',
     default: 1,
-    confidence: {default: 'high', effect: 'high'},
     source: [...sources.palConfRanges, ...sources.vendorTable2025],
   },
   {
@@ -56,7 +43,6 @@ export const itemSettings = [
     since: '0.6.0',
     default: 1,
     notes: [{id: 'zero'}],
-    confidence: {default: 'high', effect: 'high'},
     source: [
       ampTemplates('palworld13templatesettings.ini', '2025-06-26'),
       ...sources.palConfRanges,
@@ -72,7 +58,6 @@ export const itemSettings = [
     since: '0.6.6',
     default: 1,
     notes: [{id: 'zero'}],
-    confidence: {default: 'high', effect: 'high'},
     source: [
       palConf('pull/77', '2025-09-17'),
       ampTemplates('palworld14templatesettings.ini', '2025-10-01'),
@@ -86,7 +71,7 @@ export const itemSettings = [
     unit: 'hours',
     default: 1,
     related: ['DropItemMaxNum'],
-    confidence: {default: 'high', effect: 'medium'},
+    confidence: {effect: 'medium'},
     source: [...sources.gameSettingsPage],
   },
 ] as const satisfies readonly SettingRecord[];

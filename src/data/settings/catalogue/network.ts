@@ -17,7 +17,6 @@ export const networkSettings = [
     values: [{value: 'Steam'}, {value: 'Xbox'}, {value: 'PS5'}, {value: 'Mac'}],
     since: '0.5.0',
     default: ['Steam', 'Xbox', 'PS5', 'Mac'],
-    confidence: {default: 'high', effect: 'high'},
     source: [
       thijsvanloef('issues/680', '2025-03-19'),
       ...show('values', vendorTable, thijsvanloef('issues/680', '2025-03-19')),
@@ -33,7 +32,6 @@ export const networkSettings = [
     noEffectIn: ['0.2.4.0'],
     notes: [{id: 'otherNames', since: '0.4.11'}],
     related: ['CrossplayPlatforms'],
-    confidence: {default: 'high', effect: 'high'},
     source: [
       worldOptions('issues/31', '2024-04-05', {note: 'marked as not working in 0.2.0.6'}),
       ampTemplates('palworldconfig.json', '2024-06-17', {
@@ -57,36 +55,16 @@ export const networkSettings = [
       ampTemplates('palworldconfig.json', '2024-12-23', {note: 'Mac offered'}),
     ],
   },
-  {
-    key: 'PublicIP',
-    default: '',
-    related: ['PublicPort'],
-    confidence: {default: 'high', effect: 'high'},
-  },
+  {key: 'PublicIP', default: '', related: ['PublicPort']},
   {
     key: 'PublicPort',
     unit: 'port',
     range: {min: 1, max: 65535, basis: 'community'},
     default: 8211,
     related: ['PublicIP'],
-    confidence: {default: 'high', effect: 'high'},
     source: [linuxGsm('issues/4456', '2024-02-01')],
   },
-  {
-    key: 'bUseAuth',
-    default: true,
-    confidence: {default: 'high', effect: 'medium'},
-  },
-  {
-    key: 'Region',
-    default: '',
-    reserved: true,
-    confidence: {default: 'high', effect: 'low'},
-  },
-  {
-    key: 'bAllowClientMod',
-    since: '0.7.0',
-    default: true,
-    confidence: {default: 'high', effect: 'high'},
-  },
+  {key: 'bUseAuth', default: true, confidence: {effect: 'medium'}},
+  {key: 'Region', default: '', reserved: true, confidence: {effect: 'low'}},
+  {key: 'bAllowClientMod', since: '0.7.0', default: true},
 ] as const satisfies readonly SettingRecord[];

@@ -1,16 +1,14 @@
 import {ampTemplates} from '../../sources/projects';
-import {sources} from '../sources';
+import {slider, sources} from '../sources';
 import type {SettingRecord} from '../types';
 
 export const performanceSettings = [
   {
     key: 'DropItemMaxNum',
+    ...slider({min: 0, max: 5000}, sources.envVars),
     unit: 'count',
-    range: {min: 0, max: 5000, basis: 'slider'},
     default: 3000,
     related: ['DropItemAliveMaxHours'],
-    confidence: {default: 'high', effect: 'high'},
-    source: [...sources.sliders, ...sources.envVars],
   },
   {
     key: 'ServerReplicatePawnCullDistance',
@@ -19,7 +17,6 @@ export const performanceSettings = [
     since: '0.4.11',
     default: 15000,
     related: ['PalSpawnNumRate'],
-    confidence: {default: 'high', effect: 'high'},
     source: [...sources.vendorDocs, ...sources.vendorTable2025],
   },
   {
@@ -28,7 +25,6 @@ export const performanceSettings = [
     range: {min: 0.1, max: 10, basis: 'community'},
     since: '0.6.0',
     default: 1,
-    confidence: {default: 'high', effect: 'high'},
     source: [
       ampTemplates('palworld13templatesettings.ini', '2025-06-26'),
       ...sources.palConfRanges,
@@ -41,7 +37,7 @@ export const performanceSettings = [
     default: 100,
     reserved: true,
     related: ['bActiveUNKO'],
-    confidence: {default: 'high', effect: 'low'},
+    confidence: {effect: 'low'},
   },
   {
     key: 'PhysicsActiveDropItemMaxNum',
@@ -50,13 +46,12 @@ export const performanceSettings = [
     since: '1.0.0',
     default: -1,
     related: ['DropItemMaxNum'],
-    confidence: {default: 'high', effect: 'high'},
   },
   {
     key: 'PlayerDataPalStorageUpdateCheckTickInterval',
     unit: 'seconds',
     since: '1.0.0',
     default: 1,
-    confidence: {default: 'high', effect: 'medium'},
+    confidence: {effect: 'medium'},
   },
 ] as const satisfies readonly SettingRecord[];

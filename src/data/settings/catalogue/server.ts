@@ -4,32 +4,19 @@ import {sources} from '../sources';
 import type {SettingRecord} from '../types';
 
 export const serverSettings = [
-  {
-    key: 'ServerName',
-    default: 'Default Palworld Server',
-    related: ['ServerDescription'],
-    confidence: {default: 'high', effect: 'high'},
-  },
+  {key: 'ServerName', default: 'Default Palworld Server', related: ['ServerDescription']},
   {
     key: 'ServerDescription',
     default: '',
     related: ['ServerName'],
-    confidence: {default: 'high', effect: 'high'},
     source: [palConf('issues/73', '2025-06-27', {note: 'line break in the value'})],
   },
-  {
-    key: 'ServerPassword',
-    default: '',
-    secret: true,
-    related: ['AdminPassword'],
-    confidence: {default: 'high', effect: 'high'},
-  },
+  {key: 'ServerPassword', default: '', secret: true, related: ['AdminPassword']},
   {
     key: 'ServerPlayerMaxNum',
     unit: 'count',
     range: {min: 1, max: 32, basis: 'community'},
     default: 32,
-    confidence: {default: 'high', effect: 'high'},
     source: [...show('range', thijsvanloef('README.md', undefined, {note: 'allowed values 1-32'}))],
   },
   {
@@ -37,7 +24,6 @@ export const serverSettings = [
     since: '0.2.0.6',
     default: true,
     related: ['AutoSaveSpan'],
-    confidence: {default: 'high', effect: 'high'},
     source: [palConf('commits', '2024-04-04', {note: 'default corrected to True'})],
   },
   {
@@ -47,7 +33,6 @@ export const serverSettings = [
     since: '0.3.1',
     default: 30,
     related: ['bIsUseBackupSaveData'],
-    confidence: {default: 'high', effect: 'high'},
     source: [...sources.wikiRange, ...sources.wiki],
   },
   {
@@ -56,12 +41,7 @@ export const serverSettings = [
     default: 4,
     related: ['ServerPlayerMaxNum'],
     noEffectIn: ['0.1.5.1', '0.2.4.0', '0.3.12.0', '0.4.15', '0.5.0', '0.6.8', '1.0'],
-    confidence: {default: 'high', effect: 'medium'},
+    confidence: {effect: 'medium'},
   },
-  {
-    key: 'bIsMultiplay',
-    default: false,
-    reserved: true,
-    confidence: {default: 'high', effect: 'low'},
-  },
+  {key: 'bIsMultiplay', default: false, reserved: true, confidence: {effect: 'low'}},
 ] as const satisfies readonly SettingRecord[];

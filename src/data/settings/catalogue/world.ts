@@ -8,61 +8,42 @@ import {
   thijsvanloef,
   webPage,
 } from '../../sources/projects';
-import {aleforge, sources, vendorTable, xgamingserver} from '../sources';
+import {aleforge, slider, sources, vendorTable, xgamingserver} from '../sources';
 import type {SettingRecord} from '../types';
 
 export const worldSettings = [
   {
     key: 'DayTimeSpeedRate',
-    unit: 'multiplier',
-    range: {min: 0.1, max: 5, basis: 'slider'},
+    ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars, sources.gameSettingsPage),
     default: 1,
     related: ['NightTimeSpeedRate'],
-    confidence: {default: 'high', effect: 'high'},
-    source: [...sources.sliders, ...sources.wiki, ...sources.envVars, ...sources.gameSettingsPage],
   },
   {
     key: 'NightTimeSpeedRate',
-    unit: 'multiplier',
-    range: {min: 0.1, max: 5, basis: 'slider'},
+    ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars, sources.gameSettingsPage),
     default: 1,
     related: ['DayTimeSpeedRate'],
-    confidence: {default: 'high', effect: 'high'},
-    source: [...sources.sliders, ...sources.wiki, ...sources.envVars, ...sources.gameSettingsPage],
   },
-  {
-    key: 'ExpRate',
-    unit: 'multiplier',
-    range: {min: 0.1, max: 20, basis: 'slider'},
-    default: 1,
-    confidence: {default: 'high', effect: 'high'},
-    source: [...sources.sliders, ...sources.wiki, ...sources.envVars],
-  },
+  {key: 'ExpRate', ...slider({min: 0.1, max: 20}, sources.wiki, sources.envVars), default: 1},
   {
     key: 'SupplyDropSpan',
     unit: 'minutes',
     since: '0.3.4',
     default: 180,
     notes: [{id: 'reportedIgnored', since: '1.0.0'}],
-    confidence: {default: 'high', effect: 'high'},
     source: [
       palConf('commits', '2024-07-29', {note: 'key new in 0.3.4'}),
       ...sources.vendorTable2025,
       ...show('effect', ampTemplates('palworldconfig.json', '2024-07-29')),
     ],
   },
-  {
-    key: 'bEnableFastTravel',
-    default: true,
-    confidence: {default: 'high', effect: 'high'},
-  },
+  {key: 'bEnableFastTravel', default: true},
   {
     key: 'bHardcore',
     since: '0.4.11',
     default: false,
     notes: [{id: 'worldOptionOnly', since: '0.4.11', before: '0.5.0'}],
     related: ['bPalLost', 'bCharacterRecreateInHardcore', 'DeathPenalty'],
-    confidence: {default: 'high', effect: 'high'},
     source: [
       aleforge,
       webPage('https://digitalphablet.com/', 'digitalphablet.com, hardcore guide', {
@@ -76,7 +57,6 @@ export const worldSettings = [
     default: false,
     noEffectIn: ['0.5.0'],
     related: ['bHardcore'],
-    confidence: {default: 'high', effect: 'high'},
     source: [
       ampTemplates('palworld10templatesettings.ini', '2025-03-20'),
       configParser('main.go', '2025-03-22'),
@@ -93,7 +73,7 @@ export const worldSettings = [
     newWorld: true,
     notes: [{id: 'allBlocksJoining', since: '0.4.11', before: '0.6.0'}],
     related: ['RandomizerSeed', 'bIsRandomizerPalLevelRandom'],
-    confidence: {default: 'high', effect: 'medium'},
+    confidence: {effect: 'medium'},
     source: [
       palConf('issues/54', '2024-12-27', {build: '0.4.11', note: 'default line'}),
       thijsvanloef('issues/681', '2025-03-19', {note: 'All blocks joining'}),
@@ -119,7 +99,7 @@ export const worldSettings = [
     default: '',
     newWorld: true,
     related: ['RandomizerType'],
-    confidence: {default: 'high', effect: 'medium'},
+    confidence: {effect: 'medium'},
     source: [
       configParser('releases', '2025-11-30', {note: 'v1.0.23: value must be quoted'}),
       ...show(
@@ -135,7 +115,6 @@ export const worldSettings = [
     since: '0.4.15',
     default: false,
     related: ['RandomizerType'],
-    confidence: {default: 'high', effect: 'high'},
     source: [
       configParser('main.go', '2025-02-21', {note: 'key added with default False'}),
       configParser('pull/15', '2025-02-21'),
@@ -154,7 +133,7 @@ export const worldSettings = [
     ],
     default: 'None',
     noEffectIn: ['0.1.5.1', '0.2.4.0', '0.3.12.0', '0.4.15', '0.5.0', '0.6.8', '1.0'],
-    confidence: {default: 'high', effect: 'medium'},
+    confidence: {effect: 'medium'},
     source: [
       moddingKit('Source/Pal/Public/EPalOptionWorldDifficulty.h', '2024-12-23', {
         note: 'enumerators; also on 2024-04-05',
@@ -173,13 +152,12 @@ export const worldSettings = [
     default: false,
     reserved: true,
     related: ['DropItemMaxNum_UNKO'],
-    confidence: {default: 'high', effect: 'low'},
+    confidence: {effect: 'low'},
   },
   {
     key: 'bEnableFastTravelOnlyBaseCamp',
     since: '0.7.0',
     default: false,
     related: ['bEnableFastTravel'],
-    confidence: {default: 'high', effect: 'high'},
   },
 ] as const satisfies readonly SettingRecord[];
