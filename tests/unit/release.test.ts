@@ -16,7 +16,7 @@ const answers = {
   list: () => [{tagName: 'v1'}, ...(state.assets ? [{tagName: 'published-site'}] : [])],
   create: () => void (state.assets = []),
   view: () => ({assets: state.assets}),
-  upload: () => void state.assets.push({name: words[3], createdAt: '2026-09-09'}),
+  upload: () => void state.assets.push({name: words[3]}),
   'delete-asset': () => void (state.assets = state.assets.filter(({name}) => name !== words[3])),
   download: () => fs.writeFileSync(after('--output'), after('--pattern')),
   passed: () => state.passed,
@@ -30,8 +30,8 @@ process.exit(words[1] === 'verify' && answer.length === 0 ? 1 : 0);
 `;
 
 interface State {
-  readonly assets?: readonly {readonly name: string; readonly createdAt?: string}[] | undefined;
-  readonly passed: readonly {readonly headSha: string; readonly startedAt: string}[];
+  readonly assets?: readonly {readonly name: string}[] | undefined;
+  readonly passed: readonly object[];
   readonly runs: readonly object[];
   readonly asked: readonly string[];
 }
@@ -61,29 +61,21 @@ beforeEach(() => {
 
 function release(words: readonly string[], before: Partial<State>) {
   put('state.json', JSON.stringify({passed: [], runs: [], asked: [], ...before}));
-  put('output', '');
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    [path.resolve('scripts/release.mjs'), ...words],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        PATH: `${path.join(folder, 'bin')}:${process.env.PATH}`,
-        GITHUB_REPOSITORY: 'guide/guide',
-        GITHUB_SHA: main,
-        GITHUB_OUTPUT: path.join(folder, 'output'),
-      },
+  const output = put('output', '');
+  const script = path.resolve('scripts/release.mjs');
+  const {status, stdout, stderr} = spawnSync(process.execPath, [script, ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PATH: `${path.join(folder, 'bin')}:${process.env.PATH}`,
+      GITHUB_REPOSITORY: 'guide/guide',
+      GITHUB_SHA: main,
+      GITHUB_OUTPUT: output,
     },
-  );
-  const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
-  return {
-    status,
-    log: stdout + stderr,
-    output: read('output'),
-    state: JSON.parse(read('state.json')) as State,
-  };
+  });
+  const state = JSON.parse(fs.readFileSync(path.join(folder, 'state.json'), 'utf8')) as State;
+  return {status, log: stdout + stderr, output: fs.readFileSync(output, 'utf8'), state};
 }
 
 const asset = (name: string) => ({name: `site-${name}.tar`});
@@ -181,92 +173,44 @@ it.each([[['keep']], [['toString', 'x']]])(
   },
 );
 
-interface Job {
-  readonly needs?: string | readonly string[];
-  readonly if?: string;
-  readonly permissions?: Readonly<Record<string, string>>;
-  readonly outputs?: Readonly<Record<string, string>>;
-  readonly steps: readonly Readonly<Record<'if' | 'run' | 'uses', string> & {with: object}>[];
-}
+type Step = Readonly<Partial<Record<'run' | 'uses', string>>>;
 
 const {jobs} = parse(fs.readFileSync('.github/workflows/checks.yml', 'utf8')) as {
-  readonly jobs: Readonly<Record<string, Job>>;
+  readonly jobs: Readonly<Record<string, {readonly steps: readonly Step[]}>>;
 };
-const ON_MAIN = "github.event_name == 'push' && github.ref == 'refs/heads/main'";
-const linesOf = (job: string) =>
-  jobs[job]!.steps.map(({run, uses}) => (run ?? uses).trim().replace(/@.*/, ''));
-
-it.each<readonly [string, Job['needs'], string | undefined, string]>([
-  ['test', undefined, undefined, ''],
-  ['reproducible', undefined, undefined, ''],
-  ['site', undefined, ON_MAIN, 'actions: read, attestations: read, contents: read, pages: read'],
-  [
-    'publish',
-    ['test', 'reproducible', 'site'],
-    ON_MAIN,
-    'actions: read, attestations: write, contents: read, id-token: write, pages: write',
-  ],
-  ['smoke', 'publish', undefined, ''],
-  ['keep', 'smoke', undefined, 'contents: write'],
-  [
-    'previous',
-    'smoke',
-    "failure() && needs.smoke.outputs.verdict == 'broken'",
-    'actions: read, attestations: read, contents: read, id-token: write, pages: write',
-  ],
-])('the job %s runs when it may, with no further rights', (name, needs, condition, rights) => {
-  const {permissions = {}, ...job} = jobs[name]!;
-  const own = Object.entries(permissions).map(([scope, right]) => `${scope}: ${right}`);
-  expect([job.needs, job.if, own.join(', ')]).toEqual([needs, condition, rights]);
-});
 
 it('publishes the very build that was tried, signed, and keeps it or goes back', () => {
-  expect(Object.keys(jobs)).toHaveLength(7);
-  expect(linesOf('site').slice(3)).toEqual([
-    'npm run build -- --no-warnings\nnpm run test:published',
-    'actions/upload-artifact',
-    expect.stringMatching(/^if ! node scripts\/release\.mjs fetch previous; then\n.*\nfi$/),
-    expect.stringMatching(
-      /^tar .*previous \.\/hashed-files\.json \.\/assets \.\/ja\/assets &&\n *npm run keep-assets -- previous \|\|\n *echo /,
-    ),
-    'actions/upload-pages-artifact',
-  ]);
-  expect(jobs.site!.steps.at(-2)!.if).toBe("steps.before.outputs.found == 'true'");
-  expect(linesOf('publish')).toEqual([
-    'actions/download-artifact',
-    expect.stringContaining('"$relation" = behind'),
-    'actions/attest-build-provenance',
-    'actions/deploy-pages',
-  ]);
-  const given = ['site', 'publish', 'previous'].flatMap((job) => jobs[job]!.steps.slice(1));
-  expect(given.flatMap((step) => step.with ?? []).slice(1)).toEqual([
-    {path: 'build', 'include-hidden-files': true},
-    {'subject-path': 'artifact.tar'},
-    {name: 'previous-pages', path: 'previous/artifact.tar', 'if-no-files-found': 'error'},
-    {artifact_name: 'previous-pages'},
-  ]);
-  expect(linesOf('smoke').at(-1)).toBe('npm run smoke -- "$SITE" --tries 3');
-  expect(jobs.smoke!.outputs).toEqual({verdict: '${{ steps.look.outputs.verdict }}'});
-  expect(linesOf('keep').at(-1)).toBe('node scripts/release.mjs keep artifact.tar');
-  expect(linesOf('previous').slice(1)).toEqual([
-    'node scripts/release.mjs fetch previous',
-    'actions/upload-artifact',
-    'actions/deploy-pages',
-  ]);
+  const onMain = "github.event_name == 'push' && github.ref == 'refs/heads/main'";
+  expect(jobs).toMatchObject({
+    site: {if: onMain},
+    publish: {if: onMain, needs: ['test', 'reproducible', 'site']},
+    smoke: {needs: 'publish', outputs: {verdict: '${{ steps.look.outputs.verdict }}'}},
+    keep: {needs: 'smoke'},
+    previous: {needs: 'smoke', if: "failure() && needs.smoke.outputs.verdict == 'broken'"},
+  });
+  const stepsOf = (job: string) =>
+    jobs[job]!.steps.map(({run, uses}) => run ?? uses!.replace(/@.*/, '')).join('\n');
+  expect(stepsOf('site')).toMatch(
+    /^npm run build -- --no-warnings\nnpm run test:published$[^]*^actions\/upload-pages-artifact$/m,
+  );
+  expect(jobs.site!.steps.at(-1)).toMatchObject({with: {path: 'build'}});
+  expect(stepsOf('publish')).toMatch(
+    /download-artifact\n[^]*attest-build-provenance\nactions\/deploy-pages$/,
+  );
+  expect(stepsOf('smoke')).toContain('npm run smoke -- "$SITE"');
+  expect(stepsOf('keep')).toContain('node scripts/release.mjs keep artifact.tar');
+  expect(stepsOf('previous')).toMatch(/release\.mjs fetch previous\n[^]*actions\/deploy-pages$/);
 });
 
 it.each([
   ['ahead', '0'.repeat(40), 0],
-  ['identical', '0'.repeat(40), 0],
-  ['diverged', '0'.repeat(40), 0],
   ['', '', 0],
   ['behind', '0'.repeat(40), 1],
 ])('a commit that is %j of the one published last is published or not', (relation, last, code) => {
   put('bin/gh', `#!/bin/sh\n[ $1 = run ] && echo '${last}' || echo '${relation}'\n`, 0o755);
-  const {run} = jobs.publish!.steps.find((step) => step.run?.includes('relation'))!;
+  const {run = ''} = jobs.publish!.steps.find((step) => step.run?.includes('relation'))!;
   const env = {...process.env, PATH: `${path.join(folder, 'bin')}:${process.env.PATH}`};
-  const {status, stdout} = spawnSync('bash', ['-e', '-c', run], {env, encoding: 'utf8'});
-  expect([status, stdout.startsWith('::error::')]).toEqual([code, code === 1]);
+  expect(spawnSync('bash', ['-e', '-c', run], {env}).status).toBe(code);
 });
 
 it('goes back only where the site itself is broken, not where nothing answers', async () => {
