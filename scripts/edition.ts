@@ -3,7 +3,13 @@ import fs from 'node:fs';
 import {findSetting} from '../src/data/settings';
 import {settingsForVersion} from '../src/core/settings';
 import {defaultFileEntries, defaultFileLine, entriesOf} from '../src/data/settings/order';
-import {allVersions, isVersionId, newestVersion, type VersionId} from '../src/data/versions';
+import {
+  allVersions,
+  buildOf,
+  isVersionId,
+  newestVersion,
+  type VersionId,
+} from '../src/data/versions';
 import {cutVersion, NO_SOURCE, publishVersion, retireVersion} from './lib/editions';
 import {runScript} from './lib/runScript';
 
@@ -36,44 +42,6 @@ function readAs(printed: string): {readonly type: string; readonly value: string
 const placeOf = (key: string) =>
   `src/data/settings/catalogue/${findSetting(key)?.group}.ts, ${key}`;
 
-const part = (title: string, lines: readonly string[]) =>
-  lines.length > 0 ? [`${title}\n${lines.map((line) => `  ${line}`).join('\n')}`] : [];
-
-/** Drafts the records for `build` from the printed values of two default files. */
-export function editionDraft(before: Entries, after: Entries, build: string): string {
-  const keys = [...after.keys()];
-  const added = keys.filter((key) => !before.has(key));
-  const gone = [...before.keys()].filter((key) => !after.has(key));
-  const changed = keys.filter((key) => before.has(key) && before.get(key) !== after.get(key));
-  const parts = [
-    ...part(
-      'New keys: records for src/data/settings/catalogue, words for src/words/<language>/settings.json',
-      added.map((key) => {
-        const {type, value} = readAs(after.get(key)!);
-        const neighbour = keys[keys.indexOf(key) - 1] ?? 'nothing';
-        return `{key: '${key}', since: '${build}', ${type}, default: ${value}, confidence: {effect: 'low'}},  // after ${neighbour}`;
-      }),
-    ),
-    ...part(
-      'Keys that are gone',
-      gone.map((key) => `${placeOf(key)}: removed: '${build}',`),
-    ),
-    ...part(
-      'Changed defaults',
-      changed.map(
-        (key) =>
-          `${placeOf(key)} (was ${before.get(key)}): defaultChanges: [{since: '${build}', value: ${readAs(after.get(key)!).value}}],`,
-      ),
-    ),
-  ];
-  return parts.length === 0
-    ? `The defaults of ${build} are those of the edition ${newestVersion.id}. Set build: '${build}' for it in src/data/versions.ts: it was checked against it.`
-    : [
-        ...parts,
-        `Then write the line OptionSettings=(…) into src/data/settings/fixtures/<edition>.txt; the tests compare it with the records.`,
-      ].join('\n\n');
-}
-
 /** Reads the keys of a default file. Throws an error at other files. */
 export function defaultFileIn(text: string, name: string): Entries {
   const line = /^OptionSettings=\(.*\)$/m.exec(text.replaceAll('\r', ''))?.[0];
@@ -99,25 +67,39 @@ export function defaultFileIn(text: string, name: string): Entries {
   return entries;
 }
 
-/** Describes each setting of which the records and a default file differ. */
-export function differencesOf(file: Entries, version: VersionId): readonly string[] {
-  const records = new Map<string, string>(
+/** Says what to write into the records of a version where a default file of `build` differs. */
+export function differencesOf(file: Entries, version: VersionId, build: string): readonly string[] {
+  const records: Entries = new Map(
     settingsForVersion(version).map(({key, printedDefault}) => [key, printedDefault]),
   );
-  const fixture = `src/data/settings/fixtures/${version}.txt`;
-  return [...new Set([...file.keys(), ...records.keys()])]
+  const inOrder = [...file.keys()];
+  return [...new Set([...inOrder, ...records.keys()])]
     .filter((key) => file.get(key) !== records.get(key))
     .map((key) => {
       const [printed, recorded] = [file.get(key), records.get(key)];
-      if (recorded === undefined) {
-        return findSetting(key)
-          ? `${placeOf(key)}: ${fixture} has it (${printed}), the record says that ${version} doesn't.`
-          : `${fixture}: no record of src/data/settings/catalogue is called ${key} (${printed}).`;
+      if (printed === undefined) {
+        return `${placeOf(key)}, which the file lacks: removed: '${build}',`;
       }
-      return printed === undefined
-        ? `${placeOf(key)}: ${version} has it by the record, but ${fixture} has no line for it.`
-        : `${placeOf(key)}: the default is ${recorded} by the record, ${printed} in ${fixture}.`;
+      const {type, value} = readAs(printed);
+      if (recorded !== undefined) {
+        return `${placeOf(key)} (${recorded} by the record): defaultChanges: [{since: '${build}', value: ${value}}],`;
+      }
+      return findSetting(key)
+        ? `${placeOf(key)}: the file has it (${printed}), the record says that ${version} doesn't.`
+        : `a new key, with words for src/words/<language>/settings.json: {key: '${key}', since: '${build}', ${type}, default: ${value}, confidence: {default: 'high', effect: 'low'}},  // after ${inOrder[inOrder.indexOf(key) - 1]}`;
     });
+}
+
+function draftFrom(name: string, build: string): string {
+  const found = differencesOf(
+    defaultFileIn(fs.readFileSync(name, 'utf8'), name),
+    newestVersion.id,
+    build,
+  );
+  return found.length > 0
+    ? `${found.join('\n')}
+Then write the line OptionSettings=(…) into src/data/settings/fixtures/<edition>.txt; the tests compare it with the records.`
+    : `The defaults of ${build} are those of the edition ${newestVersion.id}. Set build: '${build}' for it in src/data/versions.ts: it was checked against it.`;
 }
 
 function checkEdition(version: string): number {
@@ -127,20 +109,16 @@ function checkEdition(version: string): number {
     );
   }
   const name = `src/data/settings/fixtures/${version}.txt`;
-  const found = differencesOf(defaultFileIn(defaultFileLine(version), name), version);
-  const isCopy = fs
-    .readFileSync('src/data/settings/sources.ts', 'utf8')
-    .includes(`'${version}': ${NO_SOURCE}`);
-  const all = [
-    ...found,
-    ...(isCopy
-      ? [
-          `${name} is still a copy of another edition's: write where you read it into src/data/settings/sources.ts.`,
-        ]
-      : []),
-  ];
-  console.log(all.join('\n') || `The records of ${version} are those of its default file.`);
-  return all.length > 0 ? 1 : 0;
+  const file = defaultFileIn(defaultFileLine(version), name);
+  const found = [...differencesOf(file, version, buildOf(version)?.version ?? version)];
+  const sources = fs.readFileSync('src/data/settings/sources.ts', 'utf8');
+  if (sources.includes(`'${version}': ${NO_SOURCE}`)) {
+    found.push(
+      `${name} is still a copy of another edition's: write where you read it into src/data/settings/sources.ts.`,
+    );
+  }
+  console.log(found.join('\n') || `The records of ${version} are those of its default file.`);
+  return found.length > 0 ? 1 : 0;
 }
 
 const nextSteps = (frozen: string, next: string, places: readonly string[]) => `
@@ -162,8 +140,7 @@ ${places.map((place) => `       ${place}`).join('\n')}
 
 function run([command, name = '', build = '', newest]: readonly string[]): string {
   if (command === 'from' && /^\d+(?:\.\d+)+$/.test(build)) {
-    const after = defaultFileIn(fs.readFileSync(name, 'utf8'), name);
-    return editionDraft(defaultFileEntries(newestVersion.id), after, build);
+    return draftFrom(name, build);
   }
   if (command === 'cut' && build !== '') {
     return nextSteps(name, build, cutVersion('.', name, build, newest));
