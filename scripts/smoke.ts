@@ -17,6 +17,8 @@ interface SmokeReport {
   readonly problems: readonly string[];
 }
 
+type FaultsIn = (text: string, type: string) => readonly (string | false | undefined)[];
+
 const PAGES = [
   '',
   'getting-started/requirements',
@@ -35,6 +37,8 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 const TIMEOUT = 20_000;
 const NOWHERE = 'no-such-page-of-the-guide';
 
+const hasHeading = (html: string) => load(html)('main h1').text().trim() !== '';
+
 /** Checks a site by its English home page's address, with a slash at its end. */
 export async function smoke(
   site: string,
@@ -45,83 +49,68 @@ export async function smoke(
   let looked = 0;
   let answered = 0;
 
-  async function ask(url: string, status = 200): Promise<{text: string; type: string} | undefined> {
+  async function ask(url: string, faultsIn: FaultsIn, status = 200): Promise<void> {
     looked += 1;
     try {
       const response = await fetch(url, {signal: AbortSignal.timeout(TIMEOUT)});
       answered += 1;
       const text = await response.text();
-      if (response.status === status) {
-        return {text, type: response.headers.get('content-type') ?? ''};
-      }
-      problems.push(`${url} answers ${response.status} instead of ${status}.`);
+      const found =
+        response.status === status
+          ? faultsIn(text, response.headers.get('content-type') ?? '')
+          : [`answers ${response.status} instead of ${status}.`];
+      problems.push(...found.flatMap((fault) => (fault ? [`${url} ${fault}`] : [])));
     } catch (error) {
       problems.push(`${url} does not answer: ${String(error)}`);
     }
-    return undefined;
   }
 
-  async function lookAtPage(url: string): Promise<void> {
-    const answer = await ask(url);
-    if (!answer) {
-      return;
-    }
-    const $ = load(answer.text);
-    if (!/text\/html/.test(answer.type)) {
-      problems.push(`${url} is sent as "${answer.type}" instead of text/html.`);
-    }
-    if ($('main h1').text().trim() === '') {
-      problems.push(`${url} has no heading: it is not the page that was built.`);
-    }
-    if ($('meta[http-equiv="Content-Security-Policy" i]').length === 0) {
-      problems.push(`${url} has no content security policy.`);
-    }
-    $('script[src], script[data-src], link[href], img[src]').each((_, element) => {
-      const {src, 'data-src': later, href, rel} = element.attribs;
-      const isFile = !href || /stylesheet|icon|manifest|preload|prefetch/.test(rel ?? '');
-      const file = new URL(src ?? later ?? href ?? '', url);
-      if (isFile && file.origin === new URL(url).origin) {
-        files.add(file.href);
-      }
+  const askForPage = (url: string) =>
+    ask(url, (html, type) => {
+      const $ = load(html);
+      $('script[src], script[data-src], link[href], img[src]').each((_, element) => {
+        const {src, 'data-src': later, href, rel} = element.attribs;
+        const isFile = !href || /stylesheet|icon|manifest|preload|prefetch/.test(rel ?? '');
+        const file = new URL(src ?? later ?? href ?? '', url);
+        if (isFile && file.origin === new URL(url).origin) {
+          files.add(file.href);
+        }
+      });
+      const policy = $('meta[http-equiv="Content-Security-Policy" i]');
+      return [
+        !/text\/html/.test(type) && `is sent as "${type}" instead of text/html.`,
+        !hasHeading(html) && 'has no heading: it is not the page that was built.',
+        policy.length === 0 && 'has no content security policy.',
+      ];
     });
-  }
 
-  async function lookAtFile(url: string): Promise<void> {
-    const answer = await ask(url);
-    const wanted = TYPES[/\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? ''];
-    if (answer && answer.text === '') {
-      problems.push(`${url} is empty.`);
-    } else if (answer && wanted && !wanted.test(answer.type)) {
-      problems.push(`${url} is sent as "${answer.type}".`);
-    }
-  }
+  const askForFile = (url: string) =>
+    ask(url, (text, type) => {
+      const wanted = TYPES[/\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? ''];
+      return [text === '' ? 'is empty.' : wanted && !wanted.test(type) && `is sent as "${type}".`];
+    });
 
   for (const locale of locales) {
     const root = site + localePath(locale);
     for (const version of versions) {
-      const base = root + versionPath(version);
-      const pages = PAGES.filter((page) => version === rootVersion || page !== 'search');
-      for (const page of pages) {
-        await lookAtPage(base + page);
+      for (const page of PAGES.filter((name) => version === rootVersion || name !== 'search')) {
+        await askForPage(root + versionPath(version) + page);
       }
     }
-    const wrong = await ask(root + NOWHERE, 404);
-    if (wrong && load(wrong.text)('main h1').text().trim() === '') {
-      problems.push(`${root}${NOWHERE} does not show the page of the guide for wrong addresses.`);
-    }
-    await lookAtFile(`${root}sitemap.xml`);
+    const isOther = (html: string) => [
+      !hasHeading(html) && 'does not show the page of the guide for wrong addresses.',
+    ];
+    await ask(root + NOWHERE, isOther, 404);
+    await askForFile(`${root}sitemap.xml`);
   }
   for (const {from, to} of redirects.redirects) {
-    const answer = await ask(site + from.slice(1));
-    if (answer && !answer.text.includes(to)) {
-      problems.push(`${site}${from.slice(1)} does not lead to ${to}.`);
-    }
+    await ask(site + from.slice(1), (html) => [!html.includes(to) && `does not lead to ${to}.`]);
   }
   for (const file of ['data/status.json', 'data/index.json', 'search-index.json']) {
-    await lookAtFile(site + file);
+    files.add(site + file);
   }
   for (const file of files) {
-    await lookAtFile(file);
+    await askForFile(file);
   }
   return {looked, answered, problems};
 }
