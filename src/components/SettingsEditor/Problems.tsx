@@ -1,10 +1,11 @@
 import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {Button} from '@site/src/components/Fields';
 import {serverSaid} from '@site/src/core/editor/say';
 import {replacing} from '@site/src/core/editor/state';
 import {isLeft, isNoFile, kindsOf, type Problem} from '@site/src/core/ini';
+import {versionPath, type VersionId} from '@site/src/data/versions';
 import {useEditing, usePage} from './context';
-import {useMove} from './MorePanel';
 import {CloseButton} from './NoticeText';
 import {First} from './parts';
 import styles from './styles.module.css';
@@ -51,7 +52,6 @@ function ProblemKind({problems}: {readonly problems: readonly Problem[]}): React
 export default function Problems(): ReactNode {
   const {say, data} = usePage();
   const {found, closeFound, become} = useEditing();
-  const move = useMove();
   if (!found) {
     return null;
   }
@@ -92,9 +92,9 @@ export default function Problems(): ReactNode {
       {edition !== undefined && (
         <p>
           {say('otherEdition', {edition, version: data.version})}{' '}
-          <Button kind="small" onClick={() => move(edition, edition)}>
-            {say('move', {version: edition})}
-          </Button>
+          <Link to={`/${versionPath(edition as VersionId)}settings-and-operation/editor`}>
+            {say('editorOf', {version: edition})}
+          </Link>
         </p>
       )}
       {otherLine && (

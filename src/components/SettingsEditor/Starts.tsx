@@ -6,7 +6,7 @@ import {useEditing, usePage} from './context';
 import Later from './Later';
 import styles from './Starts.module.css';
 
-const panels = ['open', 'upgrade', 'others'] as const;
+const panels = ['open', 'upgrade', 'recipes'] as const;
 export type Panel = (typeof panels)[number];
 
 export default function Starts(): ReactNode {

@@ -1,10 +1,10 @@
 /** The browser loads this module once a reader uses the editor. */
 import Asking from './Asking';
-import MorePanel from './MorePanel';
 import NoticeText from './NoticeText';
 import OpenPanel from './OpenPanel';
 import Outputs from './Outputs';
 import Problems from './Problems';
+import Recipes from './Recipes';
 import Unknown from './Unknown';
 import UpgradePanel from './UpgradePanel';
 
@@ -15,7 +15,7 @@ export const parts = {
   Problems,
   Unknown,
   open: OpenPanel,
-  others: MorePanel,
+  recipes: Recipes,
   upgrade: UpgradePanel,
 };
 export {encodeShared, shareableEntries} from '@site/src/core/editor/link';

@@ -8,12 +8,10 @@ import {
 } from '@site/src/core/editor/reader';
 import type {FileCheck} from '@site/src/core/editor/reader';
 import type {IniEntry, IniFile, Problem} from '@site/src/core/ini';
-import {isUnread} from '@site/src/core/ini/problems';
 
 export interface Found extends Partial<Pick<FileCheck, 'server' | 'after' | 'edition'>> {
   readonly problems: readonly Problem[];
   readonly isFine: boolean;
-  readonly unread?: readonly string[];
   readonly imported?: readonly IniEntry[];
   readonly other?: readonly IniEntry[] | undefined;
   readonly otherFile?: Notice | undefined;
@@ -57,8 +55,7 @@ export async function open(source: File | string, data: EditorData): Promise<Ans
   }
   const {file, other} = parsed;
   const {others} = withOthers(data);
-  const unread = problems.flatMap(({code, data: {key}}) => (isUnread(code) && key ? [key] : []));
-  const found = {problems, isFine, unread, imported: file.entries};
+  const found = {problems, isFine, imported: file.entries};
   if (!from) {
     const otherFile = otherFileSaid(name);
     return {file, others, found: {...found, other, server, after, edition, otherFile}};

@@ -4,9 +4,9 @@ import type {EditorData} from '../../core/editor/model';
 import {pagePath} from '../../core/references';
 import type {FactsAttributes, FactsContext} from '../../core/resolver';
 import {hasRestApi} from '../../data/features';
-import {localePath, type Locale} from '../../data/locales';
+import type {Locale} from '../../data/locales';
 import {settingGroups, settings as allSettings} from '../../data/settings';
-import {versionIds, versionPath, type VersionId} from '../../data/versions';
+import type {VersionId} from '../../data/versions';
 import {wordsOf} from '../../words';
 import {upgradeLinks} from '../UpgradeSteps/resolve';
 
@@ -30,18 +30,11 @@ export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsCon
       return groups[0]?.[2].includes(place) ? setting : short;
     }),
   };
-  const root = `${baseUrl}${localePath(locale)}`;
   return {
     data: shownFirst,
     groups,
     words: words.editor,
     defaultFile: `${baseUrl}data/${version}/PalWorldSettings.ini`,
-    otherEditors: versionIds
-      .filter((id) => id !== version)
-      .map((id): readonly [string, string] => [
-        id,
-        `${root}${versionPath(id)}settings-and-operation/editor`,
-      ]),
     ...(hasRestApi(version) && {imagesPath: pagePath(version, 'operate/community-images')}),
   };
 }

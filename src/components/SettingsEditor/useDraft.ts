@@ -6,10 +6,7 @@ import {isShared, type EditorData} from '@site/src/core/editor/model';
 import {settling, type EditorState, type Step} from '@site/src/core/editor/state';
 
 /** Without storage, drafts last as long as the page. */
-export const slotsOf = (version: string) => ({
-  draft: createStorageSlot(`settings-editor-draft-${version}`),
-  brought: createStorageSlot(`settings-editor-brought-${version}`),
-});
+export const slotOf = (version: string) => createStorageSlot(`settings-editor-draft-${version}`);
 
 export function useDraft(data: EditorData, start: EditorState, touch: () => void) {
   const [state, setState] = useState(start);
@@ -29,17 +26,16 @@ export function useDraft(data: EditorData, start: EditorState, touch: () => void
     },
     [touch],
   );
-  const slots = useMemo(() => slotsOf(data.version), [data.version]);
+  const slot = useMemo(() => slotOf(data.version), [data.version]);
   const {draft} = state;
   const written = useRef(draft);
   const keep = useCallback(() => {
     // A draft is written once, because another tab may have written a newer one since.
     if (hasActed.current && draft !== written.current) {
       written.current = draft;
-      slots.draft.set(encodeDraft(draft, data));
-      slots.brought.del();
+      slot.set(encodeDraft(draft, data));
     }
-  }, [slots, draft, data]);
+  }, [slot, draft, data]);
   useEffect(() => {
     const timer = setTimeout(keep, 250);
     return () => clearTimeout(timer);
@@ -52,8 +48,7 @@ export function useDraft(data: EditorData, start: EditorState, touch: () => void
   useEffect(() => () => last.current(), []);
   const forget = (): void => {
     hasActed.current = false;
-    slots.draft.del();
-    slots.brought.del();
+    slot.del();
   };
   return {state, act, forget};
 }

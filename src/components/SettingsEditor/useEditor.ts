@@ -88,7 +88,6 @@ export function useEditor(props: SettingsEditorProps, start: Start) {
     closeFound();
     tell(said);
   };
-  const restarting = changing(() => startState(data).draft);
   return {
     page,
     touch,
@@ -110,9 +109,11 @@ export function useEditor(props: SettingsEditorProps, start: Start) {
       found: !found?.imported || found.imported === draft.imported ? found : undefined,
       closeFound,
       become,
-      startOver: () => become(restarting, {word: 'startedOver', data: {version}}),
       forget: () => {
-        become(restarting, {word: 'forgotten'});
+        become(
+          changing(() => startState(data).draft),
+          {word: 'forgotten'},
+        );
         forget();
       },
     },

@@ -7,7 +7,7 @@ import type {EditorStart, Notice} from '@site/src/core/editor/start';
 import {changing, opening, startState, type Step} from '@site/src/core/editor/state';
 import type {Found} from './reading';
 import type {Tools} from './tools';
-import {slotsOf} from './useDraft';
+import {slotOf} from './useDraft';
 
 export interface Start extends EditorStart {
   readonly tools?: Tools;
@@ -20,14 +20,13 @@ export async function readStart(
   isAgain: boolean,
 ): Promise<Start> {
   const {hash} = window.location;
-  const slots = slotsOf(data.version);
-  const [kept, brought] = [slots.draft.get(), slots.brought.get()];
-  if (kept === null && brought === null && hash === '') {
+  const kept = slotOf(data.version).get();
+  if (kept === null && hash === '') {
     return {state: startState(data)};
   }
   const tools = await load(isAgain);
   const reader = await tools.code.reader.get(isAgain);
-  return {...(await reader.start(data, hash, kept, brought)), tools};
+  return {...(await reader.start(data, hash, kept)), tools};
 }
 
 interface Reading {

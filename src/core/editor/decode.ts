@@ -1,6 +1,6 @@
 /** Links and drafts may have been altered since the editor wrote them. */
 import {findSetting} from '../../data/settings';
-import {isVersionId, type VersionId} from '../../data/versions';
+import {isVersionId} from '../../data/versions';
 import type {IniEntry, IniFile} from '../ini';
 import {isSecret, newFile} from '../ini';
 import {parseIni, passes} from '../ini/read';
@@ -49,17 +49,9 @@ export function decodeShared(
 }
 
 /** Reads a stored draft; undefined if unreadable. */
-export function decodeDraft(
-  stored: string | null,
-): (Draft & {readonly from?: VersionId}) | undefined {
+export function decodeDraft(stored: string | null): Draft | undefined {
   try {
-    const {
-      form,
-      text,
-      imported,
-      missing,
-      from = '',
-    } = JSON.parse(stored ?? '{}') as Partial<StoredDraft>;
+    const {form, text, imported, missing} = JSON.parse(stored ?? '{}') as Partial<StoredDraft>;
     if (form !== draftForm || text === undefined) {
       return undefined;
     }
@@ -70,7 +62,6 @@ export function decodeDraft(
       file,
       ...(imported === undefined ? {} : {imported: read(imported).entries}),
       ...(keys.length > 0 ? {missing: keys} : {}),
-      ...(isVersionId(from) ? {from} : {}),
     };
   } catch {
     return undefined;

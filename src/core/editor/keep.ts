@@ -33,16 +33,10 @@ export interface StoredDraft {
   readonly text: string;
   readonly imported?: string | undefined;
   readonly missing: readonly string[];
-  /** A file that goes to another edition's editor is converted there from this edition. */
-  readonly from?: string | undefined;
 }
 
 /** Writes a draft for the browser's storage, without passwords. */
-export function encodeDraft(
-  {file, imported, missing = []}: Draft,
-  data: EditorData,
-  from?: string,
-): string {
+export function encodeDraft({file, imported, missing = []}: Draft, data: EditorData): string {
   const {form, doubtful, ...plain} = withoutSecrets(file);
   const isSafe = (entry: IniEntry): boolean => isShareable(entry, data, doubtful);
   const named = (entries: readonly IniEntry[]): readonly IniEntry[] =>
@@ -60,7 +54,6 @@ export function encodeDraft(
     text: writeIni({...written, entries: safe(file.entries)}),
     imported: imported && writeIni(newFile(safe(imported))),
     missing: [...new Set([...missing, ...asked.map(({key}) => key)])],
-    from,
   };
   return JSON.stringify(stored);
 }

@@ -5,8 +5,7 @@ import {newestVersion, seriesOf, versionIds} from '../../data/versions';
 import {editionKeys} from './catalogue';
 import {fittingEditions, recogniseEdition} from './recognise';
 import {checkText} from './reader';
-import {encodeDraft, opening, assigning} from '.';
-import {startFrom} from './start';
+import {opening, assigning} from '.';
 import {defaultIni} from '../settings';
 import {writeIni} from '../ini';
 
@@ -68,20 +67,3 @@ it.each(pairs)('of %s gets no setting of %s until the reader sets it', (of, show
   const {draft} = assigning(data, {key: 'ExpRate', value: '3.000000'})(opened);
   expect(writeIni(draft.file)).toBe(defaultIni(of).replace('ExpRate=1.000000', 'ExpRate=3.000000'));
 });
-
-it.each(pairs)(
-  'a file of another edition: of %s is taken over from the editor of %s, without its passwords',
-  (of, shown) => {
-    const data = dataOf(shown);
-    const text = defaultIni(of).replace('AdminPassword=""', 'AdminPassword="secret-1"');
-    const draft = {file: checkText(text, data).parsed.file};
-    const brought = encodeDraft(draft, data);
-    expect(brought).not.toContain('secret-1');
-    const own = apply(dataOf(of), assigning(dataOf(of), {key: 'ExpRate', value: '2.000000'}));
-    const kept = encodeDraft(own.draft, dataOf(of));
-    const start = startFrom(dataOf(of), '', kept, brought);
-    expect(start.notice).toEqual({word: 'broughtMissing', also: ['linkUndo']});
-    expect(writeIni(start.state.draft.file)).toBe(defaultIni(of));
-    expect(start.state.past.map(({file}) => writeIni(file))).toEqual([writeIni(own.draft.file)]);
-  },
-);

@@ -2,13 +2,10 @@ import {expect, it} from 'vitest';
 import {apply, dataOf} from '../../../tests/support/editorStates';
 import {defaultFileEntries} from '../../data/settings/order';
 import {versionIds} from '../../data/versions';
-import {newFile} from '../ini/file';
 import {
-  askingFor,
   assigning,
   encodeDraft,
   encodeShared,
-  opening,
   shareableEntries,
   startState,
   type EditorData,
@@ -39,42 +36,6 @@ it.each(pairs)('a link of %s opens in %s with what was changed', (from, to) => {
   const expected = {...Object.fromEntries(defaultFileEntries(to)), ExpRate: '3.000000'};
   const given = state.draft.file.entries.map(({key, value}) => [key, value] as const);
   expect(Object.fromEntries(given)).toEqual(expected);
-});
-
-it.each(pairs)('a file of %s that goes to the editor of %s is converted there', (from, to) => {
-  const [before, after] = [all.get(from)!, all.get(to)!];
-  const draft = changedIn(before);
-  const file = {...draft.file, before: `; my server\n${draft.file.before}`};
-  const brought = encodeDraft({...draft, file}, before, from);
-  expect(brought).not.toContain('secret');
-  const {state, notice} = startFrom(after, '', null, brought);
-  expect(notice?.word).toBe('broughtMissing');
-  expect(notice?.also?.includes('fromOther')).toBe(from !== to);
-  const given = Object.fromEntries(state.draft.file.entries.map(({key, value}) => [key, value]));
-  const own = {ExpRate: '3.000000', MyOwnKey: '7', AdminPassword: '""'};
-  expect(given).toEqual({...Object.fromEntries(defaultFileEntries(to)), ...own});
-  expect(state.draft.file.before).toMatch(/^; my server\n/);
-  expect(state.draft.missing).toEqual(['AdminPassword']);
-});
-
-it('a file that goes to another editor is asked for what could not be read', () => {
-  const [before, after] = [all.get('1.0')!, all.get('0.6.8')!];
-  const opened = opening(before, newFile([{key: 'ExpRate', value: '2'}]))(startState(before)).draft;
-  const asking = askingFor(before, opened, ['AdminPassword', 'bIsPvP', 'ExpRate', 'NoSuchKey']);
-  const {state, notice} = startFrom(after, '', null, encodeDraft(asking, before, '1.0'));
-  expect(notice?.word).toBe('broughtMissing');
-  expect(state.draft.missing).toEqual(['AdminPassword']);
-  expect(askingFor(before, opened, ['bIsPvP'])).toBe(opened);
-});
-
-it('a file without a known edition of its own comes as it is', () => {
-  const data = all.get('0.6.8')!;
-  const {draft} = apply(data, assigning(data, {key: 'ExpRate', value: '3.000000'}));
-  for (const from of [undefined, '__proto__', '9.9']) {
-    const {state, notice} = startFrom(data, '', null, encodeDraft(draft, data, from));
-    expect(state.draft).toEqual(draft);
-    expect(notice).toEqual({word: 'brought', also: []});
-  }
 });
 
 it('names what a version has not', () => {

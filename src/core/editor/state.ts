@@ -144,35 +144,18 @@ export function openedFile(data: EditorData, file: IniFile): IniFile {
   return file.entries.length === 0 ? {...file, entries: defaultEntries(data)} : file;
 }
 
-const textsOf = (data: EditorData, keys: readonly string[]): readonly string[] =>
-  keys.filter((key) => settingOf(data, key)?.type === 'string');
-
-const emptied = (data: EditorData, entries: Entries, keys: readonly string[]): Entries =>
-  keys.reduce<Entries>((all, key) => withValue(all, data, {key, value: '""'}), entries);
-
 /** Opens a file. The editor then asks for the texts `asked`, whose values are unknown. */
 export function opening(data: EditorData, file: IniFile, asked: readonly string[] = []): Step {
-  const missing = textsOf(data, asked);
+  const missing = asked.filter((key) => settingOf(data, key)?.type === 'string');
+  const entries = missing.reduce<Entries>(
+    (all, key) => withValue(all, data, {key, value: '""'}),
+    file.entries,
+  );
   return changing(() => ({
-    file: openedFile(data, {...file, entries: emptied(data, file.entries, missing)}),
+    file: openedFile(data, {...file, entries}),
     imported: file.entries,
     ...(missing.length > 0 ? {missing} : {}),
   }));
-}
-
-/** Adds the texts of `asked` that a draft lacks, so that an editor asks for them. */
-export function askingFor(data: EditorData, draft: Draft, asked: readonly string[]): Draft {
-  const {file, missing = []} = draft;
-  const lacking = textsOf(data, asked).filter(
-    (key) => !file.entries.some((entry) => entry.key === key),
-  );
-  return lacking.length === 0
-    ? draft
-    : {
-        ...draft,
-        file: {...file, entries: emptied(data, file.entries, lacking)},
-        missing: [...missing, ...lacking],
-      };
 }
 
 export const leavingEmpty: Step = changing(({missing: _, ...draft}) => draft);

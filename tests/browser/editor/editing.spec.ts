@@ -51,9 +51,8 @@ test('starts with the defaults, changes, goes back and resets', async ({page}) =
   await expect(input).toHaveValue('1');
   await page.getByLabel(words.onlyWarnings).check();
   await expect(page.getByText(words.none)).toBeVisible();
-  await page.getByRole('button', {name: words.others, exact: true}).click();
-  await page.getByRole('button', {name: words.startOver}).click();
-  await expect(page.getByText(fillIn(words.startedOver, {version: atRoot}))).toBeVisible();
+  await page.getByRole('button', {name: words.forget}).click();
+  await expect(page.getByText(words.forgotten)).toBeVisible();
   await page.reload();
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
   await expect(page.getByText(words.draftLoaded)).toHaveCount(0);

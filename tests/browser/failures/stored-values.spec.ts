@@ -4,7 +4,7 @@ import {expect, hydrated, test, visit} from '../../support/browser';
 const keys = [
   ...['guide.reading-position', 'guide.second-try', 'api-samples-host'],
   ...['guide.locale', 'guide.analytics', 'search.recent', 'theme'],
-  ...[`settings-editor-draft-${atRoot}`, `settings-editor-brought-${atRoot}`, 'api-samples-port'],
+  ...[`settings-editor-draft-${atRoot}`, 'api-samples-port'],
   ...['docusaurus.tab.os', 'docusaurus.announcement.dismiss', 'docs-preferred-version-default'],
 ];
 

@@ -116,7 +116,7 @@ for (const isBefore of [true, false]) {
 }
 
 const ja = {...words, ...panels};
-test('a translated editor reads a file and starts over without losing the page', async ({page}) => {
+test('a translated editor reads a file and forgets it without losing the page', async ({page}) => {
   await visit(page, hosted('ja', atRoot, 'settings-and-operation/editor'));
   await expect(page.getByRole('button', {name: ja.downloadShort, exact: true})).toBeVisible();
   // The translation changes the buttons' names.
@@ -126,10 +126,9 @@ test('a translated editor reads a file and starts over without losing the page',
     .getByLabel(ja.paste)
     .fill('[/Script/Pal.PalGameWorldSettings]\nOptionSettings=(ExpRate=2.500000)\n');
   await page.getByRole('button', {name: ja.read, exact: true}).click();
-  await page.getByRole('button', {name: ja.others, exact: true}).click();
-  const startOver = await page.getByRole('button', {name: ja.startOver}).elementHandle();
+  const forget = await page.getByRole('button', {name: ja.forget}).elementHandle();
   await translate(page);
-  await startOver.click();
+  await forget.click();
   await expect(page.getByRole('searchbox', {name: ja.search})).toBeVisible();
   await expect(page.locator('h1')).toBeVisible();
 });
