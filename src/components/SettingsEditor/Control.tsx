@@ -11,7 +11,7 @@ import {
   showInput,
 } from '@site/src/core/editor/values';
 import {quote} from '@site/src/core/ini/text';
-import {printValue} from '@site/src/core/settings/print';
+import {printValue} from '@site/src/data/settings/print';
 import {unitFor} from '@site/src/core/text/unit';
 import {usePage} from './context';
 import styles from './Groups.module.css';

@@ -1,8 +1,8 @@
 /** The browser loads this module only when there is a file, a link or a text to read. */
 import {settings} from '../../data/settings';
 import {firstVersionWith, isPresent, versionIds} from '../../data/versions';
-import {printValue} from '../settings/print';
-import {defaultAt} from '../settings/dated';
+import {printValue} from '../../data/settings/print';
+import {defaultAt} from '../../data/settings/dated';
 import {knownKeys} from '../settings/knownKeys';
 import type {EditorData, OtherKey} from './model';
 import type {EditionKeys} from './recognise';

@@ -1,5 +1,5 @@
 import {unquote, type IniEntry} from '../ini';
-import {printValue} from '../settings/print';
+import {printValue} from '../../data/settings/print';
 import {unknownKey} from './keys';
 import {otherKey, settingOf, type EditorData, type EditorSetting} from './model';
 import {recogniseEdition} from './recognise';

@@ -1,6 +1,6 @@
 import {enumWord, readsWhole} from '../ini/game/values';
 import {quote, unquote} from '../ini/text';
-import {printValue} from '../settings/print';
+import {printValue} from '../../data/settings/print';
 import type {EditorSetting} from './model';
 
 /** Reads a number as people write it. */

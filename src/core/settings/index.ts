@@ -1,5 +1,6 @@
 export {defaultIni} from './defaultFile';
-export {displayValue, printValue} from './print';
+export {defaultAt} from '../../data/settings/dated';
+export {displayValue, printValue} from '../../data/settings/print';
 export * from './versionSettings';
 
 /** Readers and tools fetch these from `/data/<version>/`. */

@@ -14,10 +14,8 @@ import {
   oldestVersion,
   type VersionId,
 } from '../../data/versions';
-import {defaultAt, valueAt} from './dated';
-import {printValue} from './print';
-
-export {defaultAt} from './dated';
+import {defaultAt, valueAt} from '../../data/settings/dated';
+import {printValue} from '../../data/settings/print';
 
 export type VersionSetting = ReturnType<typeof resolve>;
 

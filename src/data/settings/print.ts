@@ -1,4 +1,4 @@
-import type {SettingType, SettingValue} from '../../data/settings';
+import type {SettingType, SettingValue} from './types';
 
 export function printValue(type: SettingType, value: SettingValue): string {
   switch (type) {
