@@ -1,4 +1,4 @@
 import {newest} from '../support/addresses';
 import {describeBlocks} from './blocks';
 
-describeBlocks([['en', newest]], [], 55);
+describeBlocks(['en', newest], 55);

@@ -1,4 +1,4 @@
 import {newest} from '../support/addresses';
 import {describeBlocks} from './blocks';
 
-describeBlocks([['ja', newest]], [['en', newest]], 7);
+describeBlocks(['ja', newest], 7, ['en', newest]);

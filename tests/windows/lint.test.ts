@@ -103,7 +103,7 @@ const shown = (readings: readonly Reading[], shared: readonly Reading[] = []) =>
 
 const own = inject('readings');
 const shared = own.filter(({name}) => /^(?:common|rest|rcon)\./.test(name));
-const pages = ['docs', 'i18n/ja'].flatMap((folder) =>
+const pages = ['docs', 'versioned_docs', 'i18n/ja'].flatMap((folder) =>
   filesBelow(folder)
     .filter((name) => name.endsWith('.mdx'))
     .flatMap((name) => blocksOf(path.join(folder, name))),

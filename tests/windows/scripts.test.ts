@@ -11,7 +11,6 @@ interface Row extends Options {
 }
 
 const rows: readonly Row[] = [
-  {remote: 'rest', locale: 'en', choices: {keep: 2}},
   {
     remote: 'rest',
     locale: 'ja',
@@ -20,7 +19,7 @@ const rows: readonly Row[] = [
   {
     remote: 'rcon',
     version: oldestVersion.id,
-    locale: 'ja',
+    locale: 'en',
     choices: {keep: 2, name: 'pal2', port: 28250, folder: 'D:\\Game servers [2]\\pal2'},
   },
 ];
