@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {guideChanges, type GuideChange} from '../../src/data/guideChanges';
 import {redirects} from '../../src/config/redirects';
 import {changedFacts, knownAt, knownToReaders, unannounced} from './factsAt';
-import {addressesOf, factsIn} from './factSnapshot';
+import {addresses as addressesNow, facts as factsNow} from './factSnapshot';
 
 const known = knownToReaders();
 const why = 'why' in known ? known.why : undefined;
@@ -10,20 +10,20 @@ if (why !== undefined) {
   console.warn(`Corrections and addresses are not compared: ${why}.`);
 }
 
-it.skipIf(why?.includes('git'))('facts and addresses can be read from a commit', async () => {
+it.skipIf(why?.includes('git'))('facts and addresses can be read from a commit', () => {
   const {facts, addresses} = knownAt('HEAD');
   expect(Object.keys(facts).length).toBeGreaterThan(190);
   expect(addresses.length).toBeGreaterThan(300);
-  expect(Object.keys(await factsIn('.'))).toContain('default of RESTAPIPort');
+  expect(Object.keys(factsNow())).toContain('default of RESTAPIPort');
   expect(facts['default of RESTAPIPort']?.['0.6.8']).toBe('8212');
 });
 
 const isKnown = !('why' in known);
-it.runIf(isKnown)('what readers know is announced where it changed, and answers', async () => {
+it.runIf(isKnown)('what readers know is announced where it changed, and answers', () => {
   const {facts, addresses} = knownAt('ref' in known ? known.ref : '');
-  expect(unannounced(changedFacts(facts, await factsIn('.')), guideChanges)).toEqual([]);
+  expect(unannounced(changedFacts(facts, factsNow()), guideChanges)).toEqual([]);
   const redirected = redirects.redirects.map(({from}) => from.slice(1));
-  const answered = new Set([...(await addressesOf('.')), ...redirected]);
+  const answered = new Set([...addressesNow(), ...redirected]);
   const gone = addresses.filter((address) => !answered.has(address));
   expect(gone, 'use "npm run page -- move" or "remove", which redirect an address').toEqual([]);
 });

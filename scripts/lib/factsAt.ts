@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {GuideChange} from '../../src/data/guideChanges';
-import type {Known} from './factSnapshot';
+import type {FactSnapshot} from './factSnapshot';
 import {firstOf, withFilesAt} from './git';
 
 /** Finds the newest tag, or without tags the commit of `main` where this branch began. */
@@ -18,20 +18,23 @@ export function knownToReaders(): {readonly ref: string} | {readonly why: string
   return ref ? {ref} : {why: 'there is neither a tagged release nor a branch called main'};
 }
 
-/** Reads the facts of a commit or tag. Throws git's message. */
-export function knownAt(ref: string): Known {
+/** Reads the facts and addresses of a commit or tag. Throws git's message. */
+export function knownAt(ref: string): {
+  readonly facts: FactSnapshot;
+  readonly addresses: readonly string[];
+} {
   return withFilesAt(ref, ['src', 'package.json', 'tsconfig.json'], (folder) => {
     fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-    const script = path.resolve('scripts/lib/factSnapshot.ts');
+    const snapshot = 'scripts/lib/factSnapshot.ts';
+    fs.cpSync(snapshot, path.join(folder, snapshot));
+    const print = `const {facts, addresses} = require('./${snapshot}');
+console.log(JSON.stringify({facts: facts(), addresses: addresses()}));`;
     const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
     return JSON.parse(
-      execFileSync(process.execPath, [tsx, script, folder], {encoding: 'utf8'}),
-    ) as Known;
+      execFileSync(process.execPath, [tsx, '-e', print], {cwd: folder, encoding: 'utf8'}),
+    ) as ReturnType<typeof knownAt>;
   });
 }
-
-/** The outer keys are facts ('default of ExpRate'), the inner keys are versions. */
-export type FactSnapshot = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface ChangedFact {
   readonly fact: string;
