@@ -84,27 +84,21 @@ function faultsOfMessages(
         : [],
     ),
   );
-  const wanted = new Map(
-    messages.flatMap((message) =>
-      isPresent(message, version) ? [[message.id, message.text] as const] : [],
-    ),
-  );
-  const lost = [...wanted].filter(([id]) => !headings.has(id));
-  const others = [...headings].filter(
-    ([id, {children}]) =>
-      !children.some((child) => child.type === 'inlineCode' && child.value === wanted.get(id)),
-  );
+  const wanted = messages.filter((message) => isPresent(message, version)).map(({id}) => id);
   const led = version === newestVersion.id ? (logPatterns as readonly LogPattern[]) : [];
   return [
-    ...lost.map(([id, text]) => ({
-      what: `the message "${id}" of src/data/messages has no section. Its heading is: ### \`${text}\` {/* #${id} */}`,
-    })),
-    ...others.map(([id, {position}]) => ({
-      line: position?.start.line,
-      what: wanted.has(id)
-        ? `the heading #${id} must be the message of src/data/messages: \`${wanted.get(id)}\``
-        : `src/data/messages has no message "${id}" in ${version}.`,
-    })),
+    ...wanted
+      .filter((id) => !headings.has(id))
+      .map((id) => ({
+        what: `the message "${id}" of src/data/messages has no section. Its heading is: ### \`text\` {/* #${id} */}`,
+      })),
+    ...[...headings].flatMap(([id, {children, position}]) => {
+      const isText = children.some(({type}) => type === 'inlineCode');
+      const fault = isText
+        ? `src/data/messages has no message "${id}" in ${version}.`
+        : `the heading #${id} must have the text of the message as code.`;
+      return isText && wanted.includes(id) ? [] : [{line: position?.start.line, what: fault}];
+    }),
     ...led.flatMap(({id, help = ''}) => {
       const url = help.replace(/\/?(?=#)/, (end) => (end ? '/index.mdx' : '.mdx'));
       const fault = help && faultsOfLink(`/${url}`, page, pages)[0];

@@ -1,21 +1,3 @@
-import type {Build} from '../versions';
-
-export type MessagePlace =
-  'client' | 'start' | 'log' | 'steamcmd' | 'rest' | 'docker' | 'tool' | 'newer';
-
-export interface Message {
-  readonly id: string;
-  readonly text: string;
-  readonly place: MessagePlace;
-  /** The newest edition has the messages of newer builds, too, in a separate section. */
-  readonly since?: Build;
-  readonly source: readonly string[];
-}
-
-export type MessagesByPlace = Readonly<
-  Partial<Record<MessagePlace, readonly Omit<Message, 'place'>[]>>
->;
-
 export type Speaker =
   | 'mod'
   | 'wine'
@@ -37,7 +19,7 @@ export type PatternKind = 'harmless' | 'hint' | 'context' | 'symptom' | 'effect'
 
 export interface LogPattern {
   readonly id: string;
-  readonly place?: MessagePlace;
+  readonly place?: 'start' | 'log' | 'steamcmd' | 'rest' | 'docker' | 'tool';
   readonly help?: string;
   readonly kind: PatternKind;
   readonly afterCrash?: true;
