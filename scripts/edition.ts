@@ -14,7 +14,7 @@ import {cutVersion, NO_SOURCE, publishVersion, retireVersion} from './lib/editio
 import {runScript} from './lib/runScript';
 
 const HELP = `npm run edition -- from DefaultPalWorldSettings.ini 1.1.0   the records to fill in; writes nothing
-npm run edition -- cut 1.0 1.1 [1.1.0]                      freezes docs/ as 1.0 and opens it for 1.1
+npm run edition -- cut 1.0 1.1                              freezes docs/ as 1.0 and opens it for 1.1
 npm run edition -- check 1.1                                names each setting that differs from its default file
 npm run edition -- publish 1.1                              shows the edition to readers
 npm run edition -- retire 0.1.5.1                           takes the oldest edition out; its addresses lead on`;
@@ -138,12 +138,12 @@ ${places.map((place) => `       ${place}`).join('\n')}
   8. npm test; then "npm run pictures", and look at each picture that changed.
 `;
 
-function run([command, name = '', build = '', newest]: readonly string[]): string {
+function run([command, name = '', build = '']: readonly string[]): string {
   if (command === 'from' && /^\d+(?:\.\d+)+$/.test(build)) {
     return draftFrom(name, build);
   }
   if (command === 'cut' && build !== '') {
-    return nextSteps(name, build, cutVersion('.', name, build, newest));
+    return nextSteps(name, build, cutVersion('.', name, build));
   }
   if (command === 'publish' && name !== '') {
     publishVersion('.', name, new Date().toISOString().slice(0, 10));

@@ -87,24 +87,17 @@ function openFacts(root: string, before: string, next: string): void {
   );
 }
 
-function entryOf(root: string, next: string, build: string | undefined): string {
-  const known: readonly string[] = knownBuilds(root);
-  const own =
-    build ?? (known.includes(next) ? next : known.find((id) => id.startsWith(`${next}.`)));
-  if (!own || !known.includes(own) || (own !== next && !own.startsWith(`${next}.`))) {
-    throw new Error(`${BUILDS} does not know ${build ?? next}. Add it first: npm run new-build.`);
+function entryOf(root: string, next: string): string {
+  const known = knownBuilds(root).find((id) => `${id}.`.startsWith(`${next}.`));
+  if (!known) {
+    throw new Error(`${BUILDS} does not know ${next}. Add it first: npm run new-build.`);
   }
-  const named = own === next ? `id: '${next}'` : `id: '${next}', build: '${own}'`;
+  const named = known === next ? `id: '${next}'` : `id: '${next}', build: '${known}'`;
   return `{${named}, isHidden: true}`;
 }
 
 /** Cuts a version, and returns the lists that now name the new version. Throws for wrong input. */
-export function cutVersion(
-  root: string,
-  frozen: string,
-  next: string,
-  build?: string,
-): readonly string[] {
+export function cutVersion(root: string, frozen: string, next: string): readonly string[] {
   const source = fs.readFileSync(path.join(root, VERSIONS_FILE), 'utf8');
   const newest = /const documented = \[\n {2}\{id: '(?<id>[^']+)'/.exec(source)?.groups?.id;
   if (newest !== frozen) {
@@ -115,8 +108,7 @@ export function cutVersion(
   if (!/^\d+(?:\.\d+){1,3}$/.test(next) || source.includes(`{id: '${next}'`)) {
     throw new Error(`"${next}" must be a new version, such as 1.0 or 0.7.0.`);
   }
-  const entry = entryOf(root, next, build);
-  addBehind(root, VERSIONS_FILE, 'const documented = [', `  ${entry},`);
+  addBehind(root, VERSIONS_FILE, 'const documented = [', `  ${entryOf(root, next)},`);
   openFacts(root, frozen, next);
   const places = carryOver(root, frozen, next);
   writeDerived(root);
