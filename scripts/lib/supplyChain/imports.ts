@@ -5,53 +5,34 @@ const IMPORT =
   /(?:^import |\bfrom |\bimport\(|\brequire(?:\.resolve)?\()\s*'(?<name>[^'.][^'$]*)'|\brequire\(`(?<start>[^`.$]+)\$/gm;
 const OF_DOCUSAURUS =
   /^(?:@theme|@site|@generated|@guide)|^@docusaurus\/(?:[A-Z]|use|isInternalUrl$|router$)|^history$/;
+const PACKAGE = /^(?!node:)(?:@[a-z][\w.-]*\/)?[a-z@][\w.-]*(?=\/|$)/;
 
-function packageOf(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-}
+const TYPES = /^import type [^;]*;$/gm;
+/** The benchmarks are left out, because they have their own package.json. */
+const CODE = /^(?!bench\/).*\.(?:tsx?|[cm]?js)$/;
+const OF_BUILD =
+  /^(?:(?:docusaurus\.config|sidebars|scripts\/(?:build|generate))\.ts|(?:src|scripts\/lib\/finish)\/(?!.*\.test\.ts).*)$/;
 
-const trackedFiles = (...patterns: readonly string[]): readonly string[] =>
-  execFileSync('git', ['ls-files', ...patterns], {encoding: 'utf8'})
+/**
+ * Returns the packages that tracked code imports, or those that a build loads, with the first
+ * importing file.
+ */
+export function importedPackages(what: 'all' | 'build'): ReadonlyMap<string, string> {
+  const pattern = what === 'build' ? OF_BUILD : CODE;
+  const files = execFileSync('git', ['ls-files'], {encoding: 'utf8'})
     .split('\n')
-    .filter((file) => file && fs.existsSync(file));
-
-function packagesOf(files: readonly string[], text: (source: string) => string) {
+    .filter((file) => CODE.test(file) && pattern.test(file) && fs.existsSync(file));
   const found = new Map<string, string>();
   for (const file of files) {
-    const source = text(fs.readFileSync(file, 'utf8'));
-    for (const {groups} of source.matchAll(IMPORT)) {
+    const source = fs.readFileSync(file, 'utf8');
+    const loaded = what === 'build' ? source.replaceAll(TYPES, '') : source;
+    for (const {groups} of loaded.matchAll(IMPORT)) {
       const specifier = groups?.name ?? groups?.start ?? '';
-      const name = packageOf(specifier);
-      const isPackage = /^@?[a-z][\w.-]*(?:\/[\w.-]+)?$/.test(name) && !name.startsWith('node:');
-      if (isPackage && !OF_DOCUSAURUS.test(specifier) && !found.has(name)) {
+      const name = PACKAGE.exec(specifier)?.[0];
+      if (name && !OF_DOCUSAURUS.test(specifier) && !found.has(name)) {
         found.set(name, file);
       }
     }
   }
   return found;
-}
-
-/** Returns the packages that tracked code imports, with the first importing file. */
-export function importedPackages(): ReadonlyMap<string, string> {
-  // The benchmarks are left out, because they have their own package.json.
-  const files = trackedFiles('*.ts', '*.tsx', '*.js', '*.mjs').filter(
-    (file) => !file.startsWith('bench/'),
-  );
-  return packagesOf(files, (source) => source);
-}
-
-/** Returns the packages that a build loads, with the first importing file. */
-export function packagesOfBuild(): ReadonlyMap<string, string> {
-  const files = trackedFiles(
-    'docusaurus.config.ts',
-    'sidebars.ts',
-    'src',
-    'scripts/build.ts',
-    'scripts/generate.ts',
-    'scripts/lib/finish',
-  ).filter((file) => /\.(?:tsx?|c?js|mjs)$/.test(file) && !/\.test\.ts$/.test(file));
-  return packagesOf(files, (source) => source.replaceAll(/^import type [^;]*;$/gm, ''));
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {subset} from 'semver';
 import {expect, it} from 'vitest';
 import manifest from '../../../package.json';
-import {importedPackages, packagesOfBuild} from './imports';
+import {importedPackages} from './imports';
 import {licenceProblems, lockedPackages as packages, type LockedPackage} from './licences';
 
 const direct = {...manifest.dependencies, ...manifest.devDependencies};
@@ -48,7 +48,7 @@ it('dependencies: are named exactly: with a range two installations could differ
 });
 
 it('dependencies: hold every package that the code imports', () => {
-  const imported = [...importedPackages()];
+  const imported = [...importedPackages('all')];
   expect(imported.length).toBeGreaterThan(25);
   const isThere = (name: string) =>
     name in direct || `@types/${name}` in direct || name === 'palworld-settings';
@@ -56,7 +56,7 @@ it('dependencies: hold every package that the code imports', () => {
 });
 
 it('dependencies: of the build are not among those for tests and tools: npm ci --omit=dev && npm run build', () => {
-  const needed = [...packagesOfBuild(), ['tsx', 'package.json'] as const];
+  const needed = [...importedPackages('build'), ['tsx', 'package.json'] as const];
   expect(needed.length).toBeGreaterThan(15);
   expect(needed.filter(([name]) => !(name in manifest.dependencies))).toEqual([]);
 });
