@@ -4,22 +4,17 @@ import CodeText from '@site/src/components/CodeText';
 import Phrases from '@site/src/components/Phrases';
 import SourceNote from '@site/src/components/SourceNote';
 import styles from './styles.module.css';
-import type {Cell, RichCell, Table} from './types';
-
-interface CellProps {
-  readonly cell: Cell;
-  readonly lines?: Table['lines'] | undefined;
-}
+import type {Cell, RichCell} from './types';
 
 /** Shows a cell, in a table or elsewhere. */
-export function CellView({cell, lines}: CellProps): ReactNode {
+export function CellView({cell}: {readonly cell: Cell}): ReactNode {
   if (typeof cell === 'string') {
     return <WithCode text={cell} />;
   }
   if (!('text' in cell)) {
     return (
       <ul className={`guide-list ${styles.lines}`}>
-        <Items cells={cell} lines={lines} />
+        <Items cells={cell} />
       </ul>
     );
   }
@@ -83,48 +78,29 @@ const WithCode = ({text = ''}: {readonly text?: string | undefined}): ReactNode 
   );
 
 function Text({text, look, lang}: RichCell): ReactNode {
-  switch (look) {
-    case 'code':
-      return (
-        <code translate="no">
-          <CodeText of={text} />
-        </code>
-      );
-    case 'strong':
-    case 'good':
-    case 'bad':
-      return (
-        <strong className={styles[look]}>
-          <Phrases of={text} />
-        </strong>
-      );
-    case 'name':
-      return (
-        <span translate="no">
-          <CodeText of={text} />
-        </span>
-      );
-    case 'small':
-      return (
-        <span className={styles.small} lang={lang} translate={lang ? 'no' : undefined}>
-          <Phrases of={text} />
-        </span>
-      );
-    case undefined:
-      return <WithCode text={text} />;
+  if (look === undefined) {
+    return <WithCode text={text} />;
   }
+  if (look === 'code' || look === 'name') {
+    const Element = look === 'code' ? 'code' : 'span';
+    return (
+      <Element translate="no">
+        <CodeText of={text} />
+      </Element>
+    );
+  }
+  const Element = look === 'small' ? 'span' : 'strong';
+  return (
+    <Element className={styles[look]} lang={lang} translate={lang ? 'no' : undefined}>
+      <Phrases of={text} />
+    </Element>
+  );
 }
 
-interface ItemsProps {
-  readonly cells: readonly (Cell | number)[];
-  readonly lines?: Table['lines'] | undefined;
-}
-
-/** Shows cells, among which a number means one of the table's lines. */
-export function Items({cells, lines = []}: ItemsProps): ReactNode {
+export function Items({cells}: {readonly cells: readonly Cell[]}): ReactNode {
   return cells.map((cell, index) => (
     <li key={index}>
-      <CellView cell={typeof cell === 'number' ? lines[cell]! : cell} />
+      <CellView cell={cell} />
     </li>
   ));
 }

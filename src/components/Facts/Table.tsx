@@ -4,7 +4,7 @@ import ScrollingTable from '@site/src/components/ScrollingTable';
 import {CellView} from './Cell';
 import type {Table} from './types';
 
-export default function FactTable({caption, columns, rows, lines}: Table): ReactNode {
+export default function FactTable({caption, columns, rows}: Table): ReactNode {
   return (
     <ScrollingTable>
       <caption className="guide-hidden">{caption}</caption>
@@ -25,7 +25,7 @@ export default function FactTable({caption, columns, rows, lines}: Table): React
             </th>
             {cells.map((cell, index) => (
               <td key={index}>
-                <CellView cell={cell} lines={lines} />
+                <CellView cell={cell} />
               </td>
             ))}
           </tr>

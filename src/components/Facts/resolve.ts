@@ -33,11 +33,7 @@ export const phrases: WithPhrases<FactsProps> = ({blocks, ...props}, mark) => {
     ...(cell.remark && {remark: mark(cell.remark)}),
   });
   const one = (cell: Cell): Cell =>
-    typeof cell === 'string'
-      ? mark(cell)
-      : 'text' in cell
-        ? rich(cell)
-        : cell.map((line) => (typeof line === 'number' ? line : rich(line)));
+    typeof cell === 'string' ? mark(cell) : 'text' in cell ? rich(cell) : cell.map(rich);
   const whole = (table: Table): Table => ({
     ...table,
     columns: table.columns.map((column) => mark(column)),
@@ -46,7 +42,6 @@ export const phrases: WithPhrases<FactsProps> = ({blocks, ...props}, mark) => {
       heading: one(row.heading),
       cells: row.cells.map(one),
     })),
-    ...(table.lines && {lines: table.lines.map(rich)}),
   });
   return {
     ...props,

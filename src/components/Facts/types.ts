@@ -28,8 +28,8 @@ export interface RichCell {
 
 export type LinkCell = RichCell & {readonly to: string};
 
-/** Back quotes enclose code; a number means one of the table's shared lines. */
-export type Cell = string | RichCell | readonly (RichCell | number)[];
+/** Back quotes enclose code. */
+export type Cell = string | RichCell | readonly RichCell[];
 
 export interface Table {
   /** The caption, which screen readers read out. */
@@ -42,7 +42,6 @@ export interface Table {
     /** All cells but the first, which heads the row. */
     readonly cells: readonly Cell[];
   }[];
-  readonly lines?: readonly RichCell[];
 }
 
 export interface Term {

@@ -12,8 +12,8 @@ import {hasRestApi} from '../../../data/features';
 import {restCall} from '../../../data/rest/operations';
 import {wordsOf} from '../../../words';
 import {sourceNotesOf} from '../../SourceNote/resolve';
-import {code, NONE, type FactsBuilder} from '../types';
-import {entriesBelow, sinceText, tableOfEntries} from './entries';
+import {code, NONE, tableOf, type FactsBuilder} from '../types';
+import {entriesBelow, linkTo, sinceText} from './entries';
 
 export const commands: FactsBuilder = (_attributes, context) => {
   const {version, locale} = context;
@@ -34,11 +34,9 @@ export const commands: FactsBuilder = (_attributes, context) => {
     return {
       id: command.name,
       name: command.name,
-      cells: [
-        effect,
-        isRcon ? words.both : words.chatOnly,
-        ...(hasRest ? [operation ? {...code(operation), to} : NONE] : []),
-      ],
+      effect,
+      where: isRcon ? words.both : words.chatOnly,
+      rest: operation ? {...code(operation), to} : NONE,
       text: joinSentences([effect, note], text.betweenSentences),
       facts: [
         [words.chat, code(`/${syntax}`)],
@@ -61,6 +59,11 @@ export const commands: FactsBuilder = (_attributes, context) => {
       source: sourceOf(sourceIds.command(command.name)),
     };
   });
-  const columns = [words.command, words.effect, words.where, ...(hasRest ? ['REST'] : [])];
-  return entriesBelow(tableOfEntries(words.caption, columns, entries), entries);
+  const table = tableOf({...words, rest: 'REST'}, entries, {
+    command: linkTo,
+    effect: (entry) => entry.effect,
+    where: ({where}) => where,
+    ...(hasRest && {rest: ({rest}: (typeof entries)[number]) => rest}),
+  });
+  return entriesBelow({table}, entries);
 };

@@ -1,6 +1,6 @@
 import {isAtLeast, oldestVersion, type Build} from '../../../data/versions';
 import type {SourceNoteProps} from '../../SourceNote/resolve';
-import {code, type Block, type Cell, type FactsProps, type RichCell, type Table} from '../types';
+import {code, type Block, type Cell, type FactsProps, type RichCell} from '../types';
 
 interface Entry {
   readonly id: string;
@@ -11,20 +11,11 @@ interface Entry {
   readonly source: SourceNoteProps | undefined;
 }
 
-/** Makes a table whose row headings link to entries further down the page. */
-export const tableOfEntries = (
-  caption: string,
-  columns: readonly string[],
-  entries: readonly (Entry & Pick<Table['rows'][number], 'cells'>)[],
-): Block => ({
-  table: {
-    caption,
-    columns,
-    rows: entries.map((entry) => ({heading: linkTo(entry), cells: entry.cells})),
-  },
+/** Leads to an entry further down the page. */
+export const linkTo = ({id, name}: Pick<Entry, 'id' | 'name'>): RichCell => ({
+  ...code(name),
+  to: `#${id}`,
 });
-
-export const linkTo = ({id, name}: Entry): RichCell => ({...code(name), to: `#${id}`});
 
 /** Puts a heading and a card for each entry after the block `lead`. */
 export const entriesBelow = (lead: Block, entries: readonly Entry[]): FactsProps => ({

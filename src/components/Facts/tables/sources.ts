@@ -14,23 +14,15 @@ export const sources: FactsBuilder = ({group: name}, context) => {
       `${version} has no facts of the group ${group}. Put it into <Since v="…"> of the first edition that has them.`,
     );
   }
-  const lines: RichCell[] = [];
-  const places = new Map<string, number>();
-  const placeOf = (line: RichCell): number => {
-    const key = JSON.stringify(line);
-    const place = places.get(key) ?? lines.push(line) - 1;
-    places.set(key, place);
-    return place;
-  };
   const table = tableOf({...words.columns, caption: words.captions[group]}, facts, {
     anchor: ({id}) => id,
     fact: (fact) => ({...code(fact.name), href: hrefOf(fact.path, context)}),
     readIn: (fact) =>
-      fact.sources.map((source) => {
+      fact.sources.map((source): RichCell => {
         const shown = shownSource(source, locale);
         const notes = [shown.details, source.shows && words.shows[source.shows]];
         const remark = notes.filter(Boolean).join(' · ');
-        return placeOf({text: shown.name, look: 'name', href: shown.url, remark});
+        return {text: shown.name, look: 'name', href: shown.url, remark};
       }),
     confidence: (fact) => {
       const sure = {text: words.sure[fact.confidence]};
@@ -38,5 +30,5 @@ export const sources: FactsBuilder = ({group: name}, context) => {
       return report ? [sure, report] : sure;
     },
   });
-  return {blocks: [{table: {...table, lines}}], isOutOfSearch: true};
+  return {blocks: [{table}], isOutOfSearch: true};
 };
