@@ -7,8 +7,7 @@ import {differing, redoing, resetting, undoing} from '@site/src/core/editor/stat
 import styles from './Bar.module.css';
 import {useEditing, usePage} from './context';
 import Later from './Later';
-import type {FilterKind} from './useFilter';
-import {useHits} from './useHits';
+import {useFirstHit, type FilterKind} from './useFilter';
 
 const hasOwnSteps = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -91,7 +90,7 @@ export default function Bar(): ReactNode {
   const {say} = usePage();
   const {filter, changedKeys, warningsOf, handOut} = useEditing();
   const box = useRef<HTMLDivElement>(null);
-  useHits(filter, box);
+  const enter = useFirstHit(filter, box);
   const [done, setDone] = useState<string>();
   useEffect(() => {
     const timer = done && setTimeout(() => setDone(undefined), 2000);
@@ -117,6 +116,7 @@ export default function Bar(): ReactNode {
           enterKeyHint="search"
           value={filter.query}
           onChange={({target}) => filter.setQuery(target.value)}
+          onKeyDown={({key, nativeEvent}) => key === 'Enter' && !nativeEvent.isComposing && enter()}
         />
         <p className={styles.summary} role="status">
           <span>{say('changedCount', {count: String(changedKeys.size)})}</span>{' '}

@@ -10,12 +10,11 @@ import Later from './Later';
 import NoticeText from './NoticeText';
 import Result from './Result';
 import Starts from './Starts';
+import type {Start} from './start';
 import styles from './styles.module.css';
 import {useEditor} from './useEditor';
-import type {Start} from './useReading';
 
-export {readStart} from './useReading';
-export {loadTools} from './tools';
+export {readStart} from './start';
 
 /** `touch` renders, and with an event that changes a value, the render would undo that change. */
 const firstUses = ['pointerover', 'focusin'] as const;
@@ -25,8 +24,8 @@ export default function Editor({
   start,
   ...props
 }: SettingsEditorProps & {readonly start: Start}): ReactNode {
-  const {page, editing, touch} = useEditor(props, start);
-  const {say, data, late} = page;
+  const {page, editing} = useEditor(props, start);
+  const {say, data, late, touch} = page;
   const {notice, found, panel} = editing;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,15 +35,15 @@ export default function Editor({
   }, [touch]);
   const hasUnknown = editing.draft.file.entries.some(({key}) => !settingOf(data, key));
   // A part that is shown reports its own failure.
-  const hasFailed = late.trouble !== undefined && late.trouble !== 'slow' && !panel && !found;
+  const isTold = late.value || late.trouble === 'slow' || panel || found;
   return (
     <PageContext value={page}>
       <EditingContext value={editing}>
         <div ref={box} className={styles.editor}>
           <Starts />
-          {hasFailed && <Trouble trouble={late.trouble} again={late.again} />}
+          {late.trouble && !isTold && <Trouble trouble={late.trouble} again={late.again} />}
           <div role="status">
-            {notice && (notice.word in props.words ? <NoticeText /> : <Later part="NoticeText" />)}
+            {notice && (late.value || notice.word in props.words) && <NoticeText />}
             {found && <Later part="Problems" />}
           </div>
           <Bar />

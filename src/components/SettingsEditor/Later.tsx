@@ -7,9 +7,13 @@ import type {parts} from './later';
 export default function Later({part}: {readonly part: keyof typeof parts}): ReactNode {
   const {say, late} = usePage();
   const {value, trouble, again} = late;
-  if (trouble) {
-    return <Trouble trouble={trouble} again={again} />;
+  if (value) {
+    const Part = value.code.parts[part];
+    return <Part />;
   }
-  const Part = value?.code.parts[part];
-  return Part ? <Part /> : <p role="status">{say('loadingPart')}</p>;
+  return trouble ? (
+    <Trouble trouble={trouble} again={again} />
+  ) : (
+    <p role="status">{say('loadingPart')}</p>
+  );
 }

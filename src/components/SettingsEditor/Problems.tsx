@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '@site/src/components/Fields';
+import {isAllUsed} from '@site/src/core/editor/reader';
 import {serverSaid} from '@site/src/core/editor/say';
 import {replacing} from '@site/src/core/editor/state';
 import {isLeft, isNoFile, kindsOf, type Problem} from '@site/src/core/ini';
@@ -15,6 +16,12 @@ const ofWholeFile = ({code}: Problem): boolean =>
 
 /** These tell something about the file that no repair changes. */
 const isRemark = ({code}: Problem): boolean => /^(?:template|second-line)$/.test(code);
+
+/** Browsers name second downloads `PalWorldSettings (1).ini`, which the server doesn't read. */
+const otherFileSaid = (name: string): string | undefined =>
+  name === '' || /^PalWorldSettings\.ini$/i.test(name)
+    ? undefined
+    : `otherFile.${/^DefaultPalWorldSettings/i.test(name) ? 'default' : 'name'}`;
 
 function ProblemKind({problems}: {readonly problems: readonly Problem[]}): ReactNode {
   const {say} = usePage();
@@ -55,7 +62,11 @@ export default function Problems(): ReactNode {
   if (!found) {
     return null;
   }
-  const {server, after, edition, isFine, otherFile, other: otherLine} = found;
+  // Of a list, only the file that was made of it counts.
+  const isFile = !found.from && !found.isRefused;
+  const {server, after, edition, parsed} = isFile ? found : ({} as Partial<typeof found>);
+  const otherFile = isFile && otherFileSaid(found.name);
+  const otherLine = parsed?.other;
   // Another sentence already says that a file is empty.
   const problems = found.problems.filter(({code}) => code !== 'empty');
   const isClean = problems.length === 0;
@@ -70,10 +81,13 @@ export default function Problems(): ReactNode {
     ['takenOut', problems.filter(isLeft)],
   ] as const;
   return (
-    <div className={styles.note} data-severity={isFine && !otherFile ? 'note' : 'warning'}>
+    <div
+      className={styles.note}
+      data-severity={isAllUsed(found, true) && !otherFile ? 'note' : 'warning'}
+    >
       <CloseButton onClose={closeFound} />
       {isClean && <p>{say('repairedNothing')}</p>}
-      {otherFile && <p>{say(otherFile.word, otherFile.data)}</p>}
+      {otherFile && <p>{say(otherFile, {name: found.name})}</p>}
       {verdict}
       {parts.map(
         ([word, some]) =>

@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Fields';
 import {tellIfFails} from '@site/src/browser/notice';
 import {useDropped} from '@site/src/browser/useDropped';
@@ -10,15 +10,9 @@ const panels = ['open', 'upgrade', 'recipes'] as const;
 export type Panel = (typeof panels)[number];
 
 export default function Starts(): ReactNode {
-  const {say, need} = usePage();
+  const {say} = usePage();
   const {panel, setPanel, take} = useEditing();
   const isOver = useDropped(({files: {0: file}}) => file && tellIfFails(take(file, true)));
-  useEffect(() => {
-    if (isOver) {
-      // The code that reads files loads now, so that the file is read sooner.
-      tellIfFails(need());
-    }
-  }, [isOver, need]);
   return (
     <>
       <div

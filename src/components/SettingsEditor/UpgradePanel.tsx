@@ -65,7 +65,7 @@ function Fit({plan, onDone}: {readonly plan: Conversion; readonly onDone: () => 
 
 export default function UpgradePanel(): ReactNode {
   const {data, late, say} = usePage();
-  const {facts, upgradeWords} = late.value!;
+  const {comparison, upgradeLinks, upgradeWords} = late.value!;
   const {imported, file} = useEditing().draft;
   const {versions, version} = data;
   // A choice counts until another file is opened.
@@ -81,7 +81,7 @@ export default function UpgradePanel(): ReactNode {
       <div className="guide-fields">
         <SelectField
           label={say('origin')}
-          options={data.others?.editions.map(([id]) => id) ?? versions}
+          options={imported && data.others ? data.others.editions.map(([id]) => id) : versions}
           value={origin}
           onChange={choose}
         />
@@ -89,9 +89,9 @@ export default function UpgradePanel(): ReactNode {
       <div aria-live="polite">
         {versions.includes(origin) ? (
           <UpgradeSteps
-            comparison={facts.comparison}
+            comparison={comparison}
             words={upgradeWords}
-            links={facts.upgradeLinks}
+            links={upgradeLinks}
             fit={fit}
             from={origin}
             to={version}

@@ -4,16 +4,17 @@ import type {Say} from '@site/src/core/editor/say';
 import type {Notice} from '@site/src/core/editor/start';
 import type {Step} from '@site/src/core/editor/state';
 import type {SettingsEditorProps} from './resolve';
-import type {Tools} from './tools';
+import type {Tools} from './start';
 import type {useEditor} from './useEditor';
 
 export interface Page extends SettingsEditorProps {
   readonly say: Say;
   readonly act: (step: Step) => void;
   readonly tell: (notice: Notice | undefined) => void;
-  readonly open: (source: File | string) => Promise<boolean>;
   readonly late: Late<Tools>;
-  /** Waits for these tools, and tells the reader if they don't arrive. */
+  /** Loads the tools without waiting for them. */
+  readonly touch: () => void;
+  /** Waits for the tools, and tells the reader if they don't arrive. */
   readonly need: () => Promise<Tools | undefined>;
 }
 

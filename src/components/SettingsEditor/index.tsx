@@ -1,5 +1,4 @@
 import {useCallback, type ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {sayer} from '@site/src/core/editor/say';
 import {useLate} from '@site/src/browser/late/useLate';
@@ -11,15 +10,10 @@ import styles from './styles.module.css';
 export default function SettingsEditor(props: SettingsEditorProps): ReactNode {
   const {words, data, defaultFile} = props;
   const say = sayer(words);
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const load = useCallback(
-    async (isAgain: boolean) => {
-      const {default: Editor, loadTools, readStart} = await import('./Editor');
-      const tools = () => loadTools(currentLocale, data.version);
-      return {Editor, start: await readStart(data, tools, isAgain)};
-    },
-    [data, currentLocale],
-  );
+  const load = useCallback(async () => {
+    const {default: Editor, readStart} = await import('./Editor');
+    return {Editor, start: await readStart(data)};
+  }, [data]);
   const {value, trouble, again} = useLate(useIsBrowser() ? load : undefined);
   const file = (
     <a href={defaultFile} download="PalWorldSettings.ini">

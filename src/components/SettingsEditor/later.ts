@@ -1,6 +1,5 @@
 /** The browser loads this module once a reader uses the editor. */
 import Asking from './Asking';
-import NoticeText from './NoticeText';
 import OpenPanel from './OpenPanel';
 import Outputs from './Outputs';
 import Problems from './Problems';
@@ -10,7 +9,6 @@ import UpgradePanel from './UpgradePanel';
 
 export const parts = {
   Asking,
-  NoticeText,
   Outputs,
   Problems,
   Unknown,
@@ -19,8 +17,9 @@ export const parts = {
   upgrade: UpgradePanel,
 };
 export {encodeShared, shareableEntries} from '@site/src/core/editor/link';
+export {checkFile, largestFile, startFrom, withOthers} from '@site/src/core/editor/reader';
 export {warningsFor} from '@site/src/core/editor/warnings';
 export {writtenFault} from '@site/src/core/ini/check';
-export {hasPieces, plainPieces} from '@site/src/core/filter/plainPieces';
+export {hasPieces, piecesOf} from '@site/src/core/filter/pieces';
+export {prepareSynonyms} from '@site/src/core/filter/synonyms';
 export {foldText} from '@site/src/core/text/fold';
-export {reader} from './reader';

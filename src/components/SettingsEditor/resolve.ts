@@ -6,6 +6,7 @@ import type {FactsAttributes, FactsContext} from '../../core/resolver';
 import {hasRestApi} from '../../data/features';
 import type {Locale} from '../../data/locales';
 import {settingGroups, settings as allSettings} from '../../data/settings';
+import {synonyms} from '../../data/synonyms';
 import type {VersionId} from '../../data/versions';
 import {wordsOf} from '../../words';
 import {upgradeLinks} from '../UpgradeSteps/resolve';
@@ -42,10 +43,21 @@ export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsCon
 export type SettingsEditorProps = ReturnType<typeof resolve>;
 
 /** Collects what a reader's browser loads once the editor is used. */
-export const laterFacts = (version: VersionId, locale: Locale) => ({
-  texts: editorData(version, wordsOf(locale)).settings.map(({text, notes}) => ({text, notes})),
-  comparison: comparisonOf(version, ['settings', 'arguments', 'commands']),
-  upgradeLinks: upgradeLinks(version),
-});
+export function laterFacts(version: VersionId, locale: Locale) {
+  const words = wordsOf(locale);
+  const {panels, warning, forms, ...output} = words.editorTools;
+  const {notices, ...file} = words.settingsFile;
+  const phrases: Readonly<Record<string, string>> =
+    words.phrases['settings-and-operation/configuration'] ?? {};
+  return {
+    texts: editorData(version, words).settings.map(({text, notes}) => ({text, notes})),
+    sentences: {...panels, ...notices, ...file, warning, form: forms, output},
+    comparison: comparisonOf(version, ['settings', 'arguments', 'commands']),
+    upgradeLinks: upgradeLinks(version),
+    upgradeWords: words.upgrade,
+    phrases,
+    synonyms: synonyms[locale],
+  };
+}
 
 export type LaterFacts = ReturnType<typeof laterFacts>;

@@ -1,53 +1,103 @@
-import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useCallback, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
+import {late} from '@site/src/browser/late';
 import {useLate} from '@site/src/browser/late/useLate';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
-import type {EditorData} from '@site/src/core/editor/model';
-import {sayer} from '@site/src/core/editor/say';
+import type {FileCheck} from '@site/src/core/editor/reader';
+import {encodeDraft} from '@site/src/core/editor/keep';
+import {isShared} from '@site/src/core/editor/model';
+import {listSaid, sayer} from '@site/src/core/editor/say';
 import type {Notice} from '@site/src/core/editor/start';
-import {changedEntries, changing, startState, type Step} from '@site/src/core/editor/state';
+import {
+  changedEntries,
+  changing,
+  isSameDraft,
+  opening,
+  settling,
+  startState,
+  type Step,
+} from '@site/src/core/editor/state';
 import type {Warning} from '@site/src/core/editor/warnings';
 import type {Page} from './context';
 import type {SettingsEditorProps} from './resolve';
+import {draftSlot, loadTools, type Start} from './start';
 import type {Panel} from './Starts';
-import {loadTools} from './tools';
-import {useDraft} from './useDraft';
 import {useFilter} from './useFilter';
 import {useHandOut} from './useHandOut';
-import {useReading, type Start} from './useReading';
 
 /** Keeps the focus when its element vanishes. */
 export function focusOpener(panel: Panel = 'open'): void {
   document.querySelector<HTMLElement>(`[data-start="${panel}"]`)?.focus();
 }
 
+type Found = FileCheck & {readonly name: string};
+
 export function useEditor(props: SettingsEditorProps, start: Start) {
   const {version} = props.data;
-  const {currentLocale} = useDocusaurusContext().i18n;
   const [isUsed, setUsed] = useState(false);
   const touch = useCallback(() => setUsed(true), []);
-  const load = useCallback(() => loadTools(currentLocale, version), [currentLocale, version]);
-  const later = useLate(isUsed && !start.tools ? load : undefined);
-  const late = start.tools ? {...later, value: start.tools} : later;
-  const tools = late.value;
-  const [others, learn] = useState(start.others);
-  const data = useMemo((): EditorData => {
-    const {texts} = tools?.facts ?? {};
+  const load = useCallback(() => loadTools(version), [version]);
+  const {value: tools = start.tools, trouble, again} = useLate(isUsed ? load : undefined);
+  const data = useMemo(() => {
+    const {texts} = tools ?? {};
     const settings = props.data.settings.map((setting, at) => ({...setting, ...texts?.[at]}));
-    return {...props.data, settings, ...(others && {others})};
-  }, [props.data, tools, others]);
-  const {state, act, forget} = useDraft(data, start.state, touch);
-  const [notice, tell] = useState(start.notice);
-  const {open, need, found, closeFound} = useReading({data, load, touch, act, tell, learn});
+    return tools ? tools.code.withOthers({...props.data, settings}) : props.data;
+  }, [props.data, tools]);
+
+  const [state, setState] = useState(start.state);
   const {draft} = state;
+  const act = useCallback(
+    (step: Step) => {
+      if (step !== settling) {
+        touch();
+        if (isShared(window.location.hash)) {
+          // The link is removed from the address, because a reload would load its settings again.
+          const {pathname, search} = window.location;
+          window.history.replaceState(window.history.state, '', pathname + search);
+        }
+      }
+      setState(step);
+    },
+    [touch],
+  );
+  const fresh = useMemo(() => startState(props.data).draft, [props.data]);
+  const written = useRef(draft);
+  useEffect(() => {
+    // A draft is written once, because another tab may have written a newer one since.
+    if (draft !== written.current) {
+      written.current = draft;
+      const slot = draftSlot(version);
+      if (isSameDraft(draft, fresh)) {
+        slot.del();
+      } else {
+        slot.set(encodeDraft(draft, data));
+      }
+    }
+  }, [version, fresh, draft, data]);
+
+  const [notice, tell] = useState(start.notice);
+  const need = useCallback(async () => {
+    touch();
+    const waiting: Notice = {word: 'loadingPart'};
+    const slow = setTimeout(() => tell(waiting), 500);
+    try {
+      const arrived = await late(load);
+      tell((said) => (said === waiting ? undefined : said));
+      return arrived;
+    } catch {
+      tell({word: 'notLoaded', isWarning: true});
+      return undefined;
+    } finally {
+      clearTimeout(slow);
+    }
+  }, [load, touch]);
 
   const page = useMemo<Page>(
     () => ({
-      ...props,
-      ...{data, act, tell, open, need, late},
+      ...{...props, data, act, tell, touch, need},
+      late: {...(tools && {value: tools}), ...(trouble && {trouble}), again},
       say: sayer({...props.words, ...tools?.sentences}),
     }),
-    [data, act, open, need, tools, late.trouble],
+    [data, act, need, tools, trouble, again],
   );
 
   // Fields show keystrokes at once, and the rest of the editor follows later.
@@ -64,15 +114,45 @@ export function useEditor(props: SettingsEditorProps, start: Start) {
     }
     return map;
   }, [entries, data, shown.missing, tools]);
-  const filter = useFilter({...page, touch, changedKeys, warningsOf});
+  const filter = useFilter(page, changedKeys, warningsOf);
   const handOut = useHandOut(draft, page);
 
   const {show} = filter;
   const follow = (): void => show(window.location.hash.slice(1));
   useEffect(follow, [show]);
-  useWindowEvent('hashchange', follow);
+  useWindowEvent('hashchange', () =>
+    isShared(window.location.hash) ? window.location.reload() : follow(),
+  );
 
   const [panel, setPanel] = useState<Panel>();
+  const [found, setFound] = useState<Found>();
+  const closeFound = (): void => setFound(undefined);
+  const open = async (source: File | string): Promise<boolean> => {
+    const {code} = (await need()) ?? {};
+    if (!code) {
+      return false;
+    }
+    const {name = '', size = 0} = source instanceof File ? source : {};
+    if (size > code.largestFile) {
+      closeFound();
+      tell({word: 'tooLarge', isWarning: true});
+      return false;
+    }
+    // Text fields drop the line ends of Windows.
+    const lineEnd = navigator.userAgent.includes('Windows') ? '\r\n' : '\n';
+    const given =
+      typeof source === 'string'
+        ? source.replace(/\r\n|\n|\r/g, lineEnd)
+        : new Uint8Array(await source.arrayBuffer());
+    const check = code.checkFile(given, name, data);
+    const {parsed, problems, from, isRefused} = check;
+    setFound(from && problems.length === 0 ? undefined : {...check, name});
+    tell(from && listSaid(from));
+    if (!isRefused) {
+      act(opening(data, parsed.file, from?.asked));
+    }
+    return !isRefused;
+  };
   const take = async (source: File | string, opensPanel = false): Promise<void> => {
     if (await open(source)) {
       // The reader may have opened another panel meanwhile, which then stays open.
@@ -88,9 +168,9 @@ export function useEditor(props: SettingsEditorProps, start: Start) {
     closeFound();
     tell(said);
   };
+  const isCurrent = found?.isRefused || found?.parsed.file.entries === draft.imported;
   return {
     page,
-    touch,
     editing: {
       state,
       draft: shown,
@@ -106,16 +186,14 @@ export function useEditor(props: SettingsEditorProps, start: Start) {
       },
       take,
       // Undo may lead back to before the file was opened.
-      found: !found?.imported || found.imported === draft.imported ? found : undefined,
+      found: isCurrent ? found : undefined,
       closeFound,
       become,
-      forget: () => {
+      forget: () =>
         become(
-          changing(() => startState(data).draft),
+          changing(() => fresh),
           {word: 'forgotten'},
-        );
-        forget();
-      },
+        ),
     },
   };
 }

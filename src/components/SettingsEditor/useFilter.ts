@@ -1,38 +1,27 @@
-import {useCallback, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import type {EditorSetting} from '@site/src/core/editor/model';
 import type {Warning} from '@site/src/core/editor/warnings';
-import {useLate} from '@site/src/browser/late/useLate';
-import type {Locale} from '@site/src/data/locales';
 import type {Page} from './context';
-import type {SearchWords} from './searchWords';
-
-const textOf = (
-  {key, name, text, notes, values}: EditorSetting,
-  words: SearchWords | undefined,
-): string => [key, name, text, notes, values, words?.phrases[key]].flat(2).join(' ');
 
 const noKeys: ReadonlySet<string> = new Set();
 
 export type FilterKind = 'onlyChanged' | 'onlyWarnings';
 
-interface Filtered extends Pick<Page, 'data' | 'groups' | 'late'> {
-  readonly touch: () => void;
-  readonly changedKeys: ReadonlySet<string>;
-  readonly warningsOf: ReadonlyMap<string, readonly Warning[]>;
-}
-
-export function useFilter({data, groups, late, touch, changedKeys, warningsOf}: Filtered) {
-  const code = late.value?.code;
+export function useFilter(
+  {data, groups, late: {value: tools}, touch}: Page,
+  changedKeys: ReadonlySet<string>,
+  warningsOf: ReadonlyMap<string, readonly Warning[]>,
+) {
   const [query, setQuery] = useState('');
   const laterQuery = useDeferredValue(query);
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const loadWords = useCallback(
-    async () => (await import('./searchWords')).loadSearchWords(currentLocale as Locale),
-    [currentLocale],
-  );
-  const {value: words} = useLate(query === '' ? undefined : loadWords);
-
   const [only, setOnly] = useState({onlyChanged: false, onlyWarnings: false});
   const isOnly = only.onlyChanged || only.onlyWarnings;
   const fits = (key: string): boolean =>
@@ -43,24 +32,21 @@ export function useFilter({data, groups, late, touch, changedKeys, warningsOf}: 
   if (fresh.length > 0) {
     setKept(new Set([...kept, ...fresh.map(({key}) => key)]));
   }
+  const texts = useMemo(() => {
+    const textOf = ({key, name, text, notes, values}: EditorSetting): string =>
+      [key, name, text, notes, values, tools?.phrases[key]].flat(2).join(' ');
+    return data.settings.map((one) => [one.key, tools?.code.foldText(textOf(one)) ?? ''] as const);
+  }, [data, tools]);
   const wanted = useMemo(
-    () => words?.piecesOf(laterQuery) ?? code?.plainPieces(laterQuery) ?? [],
-    [laterQuery, words, code],
-  );
-  const texts = useMemo(
-    () =>
-      data.settings.map(
-        (setting) => [setting.key, code?.foldText(textOf(setting, words)) ?? ''] as const,
-      ),
-    [data, words, code],
+    () => tools?.code.piecesOf(laterQuery, tools.synonyms) ?? [],
+    [laterQuery, tools],
   );
   const shown = useMemo(() => {
     const hits = texts.filter(
-      ([key, text]) =>
-        (!isOnly || kept.has(key)) && (code === undefined || code.hasPieces(text, wanted)),
+      ([key, text]) => (!isOnly || kept.has(key)) && (!tools || tools.code.hasPieces(text, wanted)),
     );
     return new Set(hits.map(([key]) => key));
-  }, [texts, isOnly, kept, wanted, code]);
+  }, [texts, isOnly, kept, wanted, tools]);
 
   const [opened, setOpened] = useState<readonly string[]>([groups[0]?.[0] ?? '']);
   const toggle = useCallback(
@@ -109,7 +95,7 @@ export function useFilter({data, groups, late, touch, changedKeys, warningsOf}: 
       setKept(noKeys);
     },
     shown,
-    isWaiting: query !== '' && code === undefined,
+    isWaiting: query !== '' && !tools,
     isFiltered: wanted.length > 0 || isOnly,
     opened,
     toggle,
@@ -117,4 +103,34 @@ export function useFilter({data, groups, late, touch, changedKeys, warningsOf}: 
   };
 }
 
-export type Filter = ReturnType<typeof useFilter>;
+/** Keeps the first hit of a search in sight. Returns what the enter key does: it moves the focus there. */
+export function useFirstHit(
+  {query, laterQuery, shown}: ReturnType<typeof useFilter>,
+  bar: RefObject<HTMLElement | null>,
+): () => void {
+  const isWanted = useRef(false);
+  const firstHit = () => document.querySelector<HTMLElement>('[data-key]');
+  const enter = (): void => {
+    isWanted.current = query !== laterQuery;
+    if (query !== '' && !isWanted.current) {
+      firstHit()?.querySelector<HTMLElement>('input, select')?.focus();
+    }
+  };
+  useEffect(() => {
+    const hit = firstHit();
+    if (query === '' || !hit || !bar.current?.contains(document.activeElement)) {
+      return;
+    }
+    if (isWanted.current && query === laterQuery) {
+      enter();
+      return;
+    }
+    const {top, bottom} = hit.getBoundingClientRect();
+    // A phone's keyboard makes the visible part smaller than the window.
+    const height = window.visualViewport?.height ?? window.innerHeight;
+    if (top < bar.current.getBoundingClientRect().bottom || bottom > height) {
+      hit.scrollIntoView({block: 'start'});
+    }
+  }, [query, laterQuery, shown, bar]);
+  return enter;
+}

@@ -39,4 +39,5 @@ export function serverSaid(
 export const listSaid = ({image, count, ownDefaults}: FromList) => ({
   word: image ? 'fromEnvironment' : 'fromList',
   data: {image: image ?? '', count: String(count), keys: ownDefaults.join(', ')},
+  also: ownDefaults.length > 0 ? ['fromEnvironmentOwn'] : [],
 });

@@ -2,7 +2,7 @@ import {convert, planConversion} from './convert';
 import {decodeDraft, decodeShared} from './decode';
 import {withOthers} from './catalogue';
 import type {EditorData} from './model';
-import {assigning, isSameDraft, startState, stateOf, type EditorState} from './state';
+import {assigning, startState, stateOf, type EditorState} from './state';
 
 export interface Notice {
   readonly word: string;
@@ -15,22 +15,20 @@ export interface Notice {
 export interface EditorStart {
   readonly state: EditorState;
   readonly notice?: Notice | undefined;
-  readonly others?: EditorData['others'];
 }
 
 /** Tries a link, the stored draft, then the defaults. */
 export function startFrom(page: EditorData, hash: string, stored: string | null): EditorStart {
   const data = withOthers(page);
-  const {others, version} = data;
+  const {version} = data;
   const fresh = startState(data);
-  const inStore = decodeDraft(stored);
-  const kept = inStore && isSameDraft(inStore, fresh.draft) ? undefined : inStore;
+  const kept = decodeDraft(stored);
   const shared = decodeShared(hash);
   if (!shared || shared === 'broken') {
     const notice = shared
       ? {word: 'linkBroken', isWarning: true}
       : kept && {word: kept.missing ? 'draftLoadedMissing' : 'draftLoaded'};
-    return {state: stateOf(kept ?? fresh.draft), notice, others};
+    return {state: stateOf(kept ?? fresh.draft), notice};
   }
   const {version: from, entries, unknown} = shared;
   const plan = {...planConversion(entries, data, from), added: []};
@@ -43,5 +41,5 @@ export function startFrom(page: EditorData, hash: string, stored: string | null)
     also: [...(left.length > 0 ? ['leftOut'] : []), ...(kept ? ['linkUndo'] : [])],
   };
   // The reader's own draft stays reachable by a single undo.
-  return {state: stateOf(draft, kept ? [kept] : []), notice, others};
+  return {state: stateOf(draft, kept ? [kept] : []), notice};
 }

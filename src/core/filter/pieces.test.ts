@@ -4,8 +4,7 @@ import {synonyms} from '../../data/synonyms';
 import {wordsOf} from '../../words';
 import {editorData} from '../editor/facts';
 import {foldText} from '../text/fold';
-import {piecesOf} from './pieces';
-import {hasPieces} from './plainPieces';
+import {hasPieces, piecesOf} from './pieces';
 import {prepareSynonyms} from './synonyms';
 
 const prepared = new Map(locales.map((locale) => [locale, prepareSynonyms(synonyms[locale])]));
@@ -13,7 +12,7 @@ const prepared = new Map(locales.map((locale) => [locale, prepareSynonyms(synony
 function found(locale: Locale, query: string): readonly string[] {
   const data = editorData('0.6.8', wordsOf(locale));
   const phrases = wordsOf(locale).phrases['settings-and-operation/configuration'] ?? {};
-  const pieces = piecesOf(query, prepared.get(locale));
+  const pieces = piecesOf(query, prepared.get(locale)!);
   return data.settings
     .filter(({key, name, text, notes, values}) =>
       hasPieces(foldText([key, name, text, notes, values, phrases[key]].flat(2).join(' ')), pieces),
