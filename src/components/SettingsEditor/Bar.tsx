@@ -3,10 +3,9 @@ import {Button, CheckField} from '@site/src/components/Fields';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import {tellIfFails} from '@site/src/browser/notice';
 import {settingOf} from '@site/src/core/editor/model';
-import {differing, redoing, resetting, undoing} from '@site/src/core/editor/state';
+import {differing, leavingEmpty, redoing, resetting, undoing} from '@site/src/core/editor/state';
 import styles from './Bar.module.css';
 import {useEditing, usePage} from './context';
-import Later from './Later';
 import {useFirstHit, type FilterKind} from './useFilter';
 
 const hasOwnSteps = (target: EventTarget | null): boolean =>
@@ -85,6 +84,39 @@ function Filters(): ReactNode {
   );
 }
 
+/** A reload loses passwords, so this asks for them. */
+function Asking(): ReactNode {
+  const {say, act} = usePage();
+  const {state, handOut, filter} = useEditing();
+  const {asking, stopAsking, run} = handOut;
+  const {missing} = state.draft;
+  if (!asking || !missing) {
+    return null;
+  }
+  return (
+    <div role="alert" className={styles.asking}>
+      <p>{say('askPasswords', {keys: missing.join(', ')})}</p>
+      <Button
+        kind="primary"
+        onClick={() => {
+          stopAsking();
+          filter.show(missing[0] ?? '');
+        }}
+      >
+        {say('askEnter')}
+      </Button>{' '}
+      <Button
+        onClick={() => {
+          tellIfFails(run(asking[0], asking[1], true));
+          act(leavingEmpty);
+        }}
+      >
+        {say('askEmpty')}
+      </Button>
+    </div>
+  );
+}
+
 /** Keeps the main actions in sight. */
 export default function Bar(): ReactNode {
   const {say} = usePage();
@@ -107,7 +139,7 @@ export default function Bar(): ReactNode {
   return (
     <>
       <div ref={box} className={styles.bar} role="group" aria-label={say('actions')}>
-        {handOut.asking && <Later part="Asking" />}
+        <Asking />
         <input
           type="search"
           className="guide-input"

@@ -7,7 +7,7 @@ import type {SettingsEditorProps} from './resolve';
 import Bar from './Bar';
 import Groups from './Groups';
 import Later from './Later';
-import NoticeText from './NoticeText';
+import {NoticeText} from './parts';
 import Result from './Result';
 import Starts from './Starts';
 import type {Start} from './start';

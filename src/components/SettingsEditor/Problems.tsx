@@ -7,8 +7,7 @@ import {replacing} from '@site/src/core/editor/state';
 import {isLeft, isNoFile, kindsOf, type Problem} from '@site/src/core/ini';
 import {versionPath, type VersionId} from '@site/src/data/versions';
 import {useEditing, usePage} from './context';
-import {CloseButton} from './NoticeText';
-import {First} from './parts';
+import {CloseButton, First} from './parts';
 import styles from './styles.module.css';
 
 const ofWholeFile = ({code}: Problem): boolean =>

@@ -1,5 +1,4 @@
 /** The browser loads this module once a reader uses the editor. */
-import Asking from './Asking';
 import OpenPanel from './OpenPanel';
 import Outputs from './Outputs';
 import Problems from './Problems';
@@ -8,7 +7,6 @@ import Unknown from './Unknown';
 import UpgradePanel from './UpgradePanel';
 
 export const parts = {
-  Asking,
   Outputs,
   Problems,
   Unknown,

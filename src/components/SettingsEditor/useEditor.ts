@@ -36,7 +36,8 @@ export function useEditor(props: SettingsEditorProps, start: Start) {
   const [isUsed, setUsed] = useState(false);
   const touch = useCallback(() => setUsed(true), []);
   const load = useCallback(() => loadTools(version), [version]);
-  const {value: tools = start.tools, trouble, again} = useLate(isUsed ? load : undefined);
+  const [arrived, setArrived] = useState(start.tools);
+  const {value: tools = arrived, trouble, again} = useLate(isUsed ? load : undefined);
   const data = useMemo(() => {
     const {texts} = tools ?? {};
     const settings = props.data.settings.map((setting, at) => ({...setting, ...texts?.[at]}));
@@ -80,9 +81,10 @@ export function useEditor(props: SettingsEditorProps, start: Start) {
     const waiting: Notice = {word: 'loadingPart'};
     const slow = setTimeout(() => tell(waiting), 500);
     try {
-      const arrived = await late(load);
+      const loaded = await late(load);
+      setArrived(loaded);
       tell((said) => (said === waiting ? undefined : said));
-      return arrived;
+      return loaded;
     } catch {
       tell({word: 'notLoaded', isWarning: true});
       return undefined;
