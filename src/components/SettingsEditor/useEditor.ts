@@ -77,6 +77,9 @@ export function useEditor(props: SettingsEditorProps, start: Start) {
 
   const [notice, tell] = useState(start.notice);
   const need = useCallback(async () => {
+    if (tools) {
+      return tools;
+    }
     touch();
     const waiting: Notice = {word: 'loadingPart'};
     const slow = setTimeout(() => tell(waiting), 500);
@@ -91,7 +94,7 @@ export function useEditor(props: SettingsEditorProps, start: Start) {
     } finally {
       clearTimeout(slow);
     }
-  }, [load, touch]);
+  }, [tools, load, touch]);
 
   const page = useMemo<Page>(
     () => ({
@@ -193,7 +196,7 @@ export function useEditor(props: SettingsEditorProps, start: Start) {
       become,
       forget: () =>
         become(
-          changing(() => fresh),
+          changing(() => ({...fresh})),
           {word: 'forgotten'},
         ),
     },
