@@ -52,7 +52,7 @@ export async function measureSearch(): Promise<string> {
       `- ${locale}: ${times.length} keystrokes, median ${at(50)} ms, 95th percentile ${at(95)} ms; first answer after ${Math.round(answered)} ms of processor time, all texts after ${Math.round(loaded)} ms.`,
     );
     for (const list of lists) {
-      const outcomes = await evaluate(list.cases, await ownSearch(list));
+      const outcomes = evaluate(list.cases, await ownSearch(list));
       const shares = (of: 'rank' | 'pageRank') =>
         percent([1, 3, 8].map((most) => share(outcomes, most, of)));
       const size = [content, texts]

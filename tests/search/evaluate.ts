@@ -6,7 +6,7 @@ import {addTexts, readIndexFile, type SearchIndex} from '../../src/core/search/s
 import type {AnswerOptions} from '../../src/core/search/types';
 import type {QueryList, SearchCase} from './queryLists';
 
-export type Searcher = (query: string) => readonly string[] | Promise<readonly string[]>;
+export type Searcher = (query: string) => readonly string[];
 
 export interface Outcome {
   readonly case: SearchCase;
@@ -52,27 +52,20 @@ export async function ownSearch(
 const pageOf = (address: string) => address.split('#')[0]!;
 
 /** Runs the queries and ranks the first right hit of each. */
-export function evaluate(
-  list: readonly SearchCase[],
-  searcher: Searcher,
-  limit = inBox.limit,
-): Promise<Outcome[]> {
-  return Promise.all(
-    list.map(async (item) => {
-      const found = (await searcher(item.query)).slice(0, limit);
-      const isAnswer = (hit: string) =>
-        item.accept.includes(hit) || item.accept.includes(`${pageOf(hit)}#*`);
-      const pages = item.accept.map(pageOf);
-      const foundPages = [...new Set(found.map(pageOf))];
-      return {
-        case: item,
-        found,
-        rank: found.findIndex(isAnswer) + 1,
-        pageRank: foundPages.findIndex((page) => pages.includes(page)) + 1,
-      };
-    }),
-  );
-}
+export const evaluate = (list: readonly SearchCase[], searcher: Searcher): readonly Outcome[] =>
+  list.map((item) => {
+    const found = searcher(item.query).slice(0, inBox.limit);
+    const isAnswer = (hit: string) =>
+      item.accept.includes(hit) || item.accept.includes(`${pageOf(hit)}#*`);
+    const pages = item.accept.map(pageOf);
+    const foundPages = [...new Set(found.map(pageOf))];
+    return {
+      case: item,
+      found,
+      rank: found.findIndex(isAnswer) + 1,
+      pageRank: foundPages.findIndex((page) => pages.includes(page)) + 1,
+    };
+  });
 
 const within = (most: number, of: 'rank' | 'pageRank') => (outcome: Outcome) =>
   outcome[of] > 0 && outcome[of] <= most;

@@ -11,9 +11,9 @@ import {isVersionId, rootVersion, versionPath, type VersionId} from '../../src/d
 
 /**
  * A `first` or `name` place must come first, a `must` place among the first three. A `topic` is asked behind
- * "palworld", and the guide has no answer to a `gap`.
+ * "palworld".
  */
-const KINDS = ['first', 'must', 'topic', 'question', 'word', 'name', 'gap'] as const;
+const KINDS = ['first', 'must', 'topic', 'question', 'word', 'name'] as const;
 
 export interface SearchCase {
   readonly kind: (typeof KINDS)[number];
@@ -27,7 +27,6 @@ export interface QueryList {
   readonly locale: Locale;
   readonly root: string;
   readonly cases: readonly SearchCase[];
-  readonly gaps: number;
 }
 
 const FOLDER = 'tests/search/lists';
@@ -48,7 +47,7 @@ const pages = new Map(
   }),
 );
 
-/** Reads a list with its gaps. Throws at a wrong line. */
+/** Reads a list. Throws at a wrong line. */
 export function parseQueries(text: string, file: string): SearchCase[] {
   let kind: SearchCase['kind'] = 'question';
   const cases = new Map<string, SearchCase>();
@@ -62,17 +61,14 @@ export function parseQueries(text: string, file: string): SearchCase[] {
       continue;
     }
     const [query, places = ''] = cutLine(line);
-    if (places === '' && kind !== 'gap') {
+    if (places === '') {
       fail(`"${query}" has no place that answers it. Write: ${query} => page#section`);
     }
-    const accept = places
-      .split(' ')
-      .filter(Boolean)
-      .map((place) => {
-        const [name = ''] = place.split('#', 1);
-        const page = pages.get(name) ?? fail(`"${name}" is no page; the names are in ${PAGES}.`);
-        return page + place.slice(name.length);
-      });
+    const accept = places.split(' ').map((place) => {
+      const [name = ''] = place.split('#', 1);
+      const page = pages.get(name) ?? fail(`"${name}" is no page; the names are in ${PAGES}.`);
+      return page + place.slice(name.length);
+    });
     if (cases.size === cases.set(query, {kind, query, accept}).size) {
       fail(`"${query}" is in this list already.`);
     }
@@ -101,11 +97,8 @@ function readLists(file: string): QueryList[] {
     if (!isVersionId(version)) {
       throw new Error(`${file} is for "${version}", which is no edition.`);
     }
-    const all = parseQueries(lines, address);
-    const cases = all.filter(({kind}) => kind !== 'gap');
-    const root = rootOf(locale, version);
-    const list = {version, locale, root, cases, gaps: all.length - cases.length};
-    return {name: at === 0 ? name : 'old', ...list};
+    const cases = parseQueries(lines, address);
+    return {name: at === 0 ? name : 'old', version, locale, root: rootOf(locale, version), cases};
   });
 }
 
