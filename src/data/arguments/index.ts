@@ -2,7 +2,7 @@
  * The sources are Pocketpair's guide, their container sample, and dated changes in projects that
  * follow them.
  */
-import type {Source} from '../sources/types';
+import type {Confidence, Source} from '../sources/types';
 import {
   ampTemplates,
   jammsen,
@@ -27,13 +27,14 @@ interface ArgumentShape extends Lifetime {
     readonly choices?: readonly string[];
     readonly range?: readonly [number, number];
   };
-  readonly default: ArgumentDefault;
+  /** A flag without one is off. */
+  readonly default?: ArgumentDefault;
   /** An absent list means both, because Docker runs the Linux server. */
   readonly platforms?: readonly ('windows' | 'linux')[];
   readonly goesWith?: readonly `-${string}`[];
   readonly settings?: readonly string[];
   readonly inferredIn?: readonly VersionId[];
-  readonly confidence: 'high' | 'medium';
+  readonly confidence?: 'medium';
   readonly source: readonly Source[];
 }
 
@@ -50,7 +51,6 @@ const rows = [
     name: '-port',
     value: {placeholder: 'port', example: '8250'},
     default: {kind: 'value', value: '8211'},
-    confidence: 'high',
     source: [guide, container],
   },
   {
@@ -58,12 +58,10 @@ const rows = [
     value: {placeholder: 'number', example: '16', range: [1, 32]},
     default: {kind: 'value', value: '32'},
     settings: ['ServerPlayerMaxNum'],
-    confidence: 'high',
     source: [guide, obouhlel('Dockerfile', '2024-12-14')],
   },
   {
     name: '-publiclobby',
-    default: {kind: 'off'},
     settings: [
       'ServerName',
       'ServerDescription',
@@ -72,7 +70,6 @@ const rows = [
       'CrossplayPlatforms',
     ],
     since: '0.1.5.0',
-    confidence: 'high',
     source: [guide, thijsvanloef('pull/460', '2024-02-26')],
   },
   {
@@ -81,7 +78,6 @@ const rows = [
     default: {kind: 'detected'},
     goesWith: ['-publiclobby'],
     settings: ['PublicIP'],
-    confidence: 'high',
     source: [guide],
   },
   {
@@ -90,28 +86,21 @@ const rows = [
     default: {kind: 'detected'},
     goesWith: ['-publiclobby'],
     settings: ['PublicPort'],
-    confidence: 'high',
     source: [guide, officialGuide('settings-and-operation/configuration', '1.0')],
   },
   {
     name: '-useperfthreads',
-    default: {kind: 'off'},
     goesWith: ['-NoAsyncLoadingThread', '-UseMultithreadForDS'],
-    confidence: 'high',
     source: [guide, container],
   },
   {
     name: '-NoAsyncLoadingThread',
-    default: {kind: 'off'},
     goesWith: ['-useperfthreads', '-UseMultithreadForDS'],
-    confidence: 'high',
     source: [guide, container],
   },
   {
     name: '-UseMultithreadForDS',
-    default: {kind: 'off'},
     goesWith: ['-useperfthreads', '-NoAsyncLoadingThread'],
-    confidence: 'high',
     source: [guide, container],
   },
   {
@@ -145,29 +134,19 @@ const rows = [
     confidence: 'medium',
     source: [linuxGsm('issues/4454', '2024-01-25'), thijsvanloef('scripts/start.sh', '2024-12-05')],
   },
-  {
-    name: '-NoMods',
-    default: {kind: 'off'},
-    platforms: ['windows'],
-    since: '0.7.0',
-    confidence: 'high',
-    source: [guide],
-  },
+  {name: '-NoMods', platforms: ['windows'], since: '0.7.0', source: [guide]},
   {
     name: '-workshopdir',
     value: {placeholder: 'folder', example: 'C:\\palserver\\Mods\\Workshop'},
     default: {kind: 'unset'},
     platforms: ['windows'],
     since: '0.7.0',
-    confidence: 'high',
     source: [guide],
   },
   {
     name: '-enable-gamedata-api',
-    default: {kind: 'off'},
     settings: ['RESTAPIEnabled'],
     since: '1.0.0',
-    confidence: 'high',
     source: [guide, jammsen('issues/321', '2026-07-13')],
   },
   {
@@ -184,15 +163,19 @@ const rows = [
 
 export type ArgumentName = (typeof rows)[number]['name'];
 
-export type ServerArgument = Omit<ArgumentShape, 'name' | 'goesWith'> & {
+export type ServerArgument = Omit<ArgumentShape, 'name' | 'goesWith' | 'confidence'> & {
   readonly name: ArgumentName;
   readonly goesWith?: readonly ArgumentName[];
   readonly since: Build;
+  readonly default: ArgumentDefault;
   readonly platforms: readonly ('windows' | 'linux')[];
+  readonly confidence: Confidence;
 };
 
 export const serverArguments: readonly ServerArgument[] = rows.map((row) => ({
   since: LAUNCH,
+  default: {kind: 'off'},
   platforms: ['windows', 'linux'],
+  confidence: 'high',
   ...row,
 }));

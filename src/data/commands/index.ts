@@ -1,4 +1,4 @@
-import type {Source} from '../sources/types';
+import type {Confidence, Source} from '../sources/types';
 import {
   officialGuide,
   palRcon,
@@ -16,12 +16,8 @@ interface CommandShape extends Lifetime {
   /** RCON can't run it, because it needs a character in the world. */
   readonly isChatOnly?: true;
   readonly example?: string;
-  readonly reply?: {
-    readonly lines: readonly string[];
-    readonly confidence: 'high' | 'medium';
-  };
+  readonly reply?: {readonly lines: readonly string[]; readonly confidence?: 'medium'};
   readonly restOperation?: RestOperationId;
-  readonly confidence: 'high' | 'medium';
   readonly source: readonly Source[];
 }
 
@@ -43,42 +39,34 @@ const rows = [
     parameters: [{name: 'password', required: true}],
     isChatOnly: true,
     example: 'your-admin-password',
-    confidence: 'high',
     source: officialList,
   },
   {
     name: 'Info',
-    reply: {lines: ['Welcome to Pal Server[v<version>] <server name>'], confidence: 'high'},
+    reply: {lines: ['Welcome to Pal Server[v<version>] <server name>']},
     restOperation: 'info',
-    confidence: 'high',
     source: [...officialList, client],
   },
   {
     name: 'ShowPlayers',
-    reply: {
-      lines: ['name,playeruid,steamid', 'Aki,{playerUid},{playerId}'],
-      confidence: 'high',
-    },
+    reply: {lines: ['name,playeruid,steamid', 'Aki,{playerUid},{playerId}']},
     restOperation: 'players',
-    confidence: 'high',
     source: [...officialList, client, palworldRcon('issues/1', '2024-01-23')],
   },
   {
     name: 'Broadcast',
     parameters: [{name: 'MessageText', required: true}],
     example: 'Restart_in_5_minutes',
-    reply: {lines: ['Broadcasted: Restart_in_5_minutes'], confidence: 'high'},
+    reply: {lines: ['Broadcasted: Restart_in_5_minutes']},
     restOperation: 'announce',
-    confidence: 'high',
     source: [...officialList, client, tool],
   },
   {
     name: 'KickPlayer',
     parameters: [{name: 'SteamID', required: true}],
     example: '{playerId}',
-    reply: {lines: ['Kicked: {playerId}'], confidence: 'high'},
+    reply: {lines: ['Kicked: {playerId}']},
     restOperation: 'kick',
-    confidence: 'high',
     source: [...officialList, client, tool],
   },
   {
@@ -86,7 +74,6 @@ const rows = [
     parameters: [{name: 'SteamID', required: true}],
     example: '{playerId}',
     restOperation: 'ban',
-    confidence: 'high',
     // The reply isn't given, because clients of early 2024 disagree about it.
     source: officialList,
   },
@@ -96,7 +83,6 @@ const rows = [
     example: '{playerId}',
     restOperation: 'unban',
     since: '0.2.0.6',
-    confidence: 'high',
     source: [
       officialPage,
       thijsvanloef('commits', '2024-04-10'),
@@ -111,7 +97,6 @@ const rows = [
     parameters: [{name: 'SteamID', required: true}],
     isChatOnly: true,
     example: '{playerId}',
-    confidence: 'high',
     source: officialList,
   },
   {
@@ -119,14 +104,12 @@ const rows = [
     parameters: [{name: 'SteamID', required: true}],
     isChatOnly: true,
     example: '{playerId}',
-    confidence: 'high',
     source: officialList,
   },
   {
     name: 'ToggleSpectate',
     isChatOnly: true,
     since: '0.7.0',
-    confidence: 'high',
     source: [
       webPage('https://github.com/bmurrtech/how-to-selfhost', 'bmurrtech/how-to-selfhost', {
         build: '0.7.1',
@@ -142,7 +125,6 @@ const rows = [
     name: 'Save',
     reply: {lines: ['Complete Save'], confidence: 'medium'},
     restOperation: 'save',
-    confidence: 'high',
     source: [...officialList, client],
   },
   {
@@ -154,14 +136,12 @@ const rows = [
     example: '300 Restart_in_5_minutes',
     reply: {lines: ['The server will shut down …'], confidence: 'medium'},
     restOperation: 'shutdown',
-    confidence: 'high',
     source: [...officialList, client],
   },
   {
     name: 'DoExit',
     reply: {lines: ['Shutdown …'], confidence: 'medium'},
     restOperation: 'stop',
-    confidence: 'high',
     source: [...officialList, client],
   },
 ] as const satisfies readonly CommandShape[];
@@ -173,12 +153,14 @@ export type AdminCommand = Omit<CommandShape, 'name'> &
     readonly name: CommandName;
     readonly since: Build;
     readonly usableIn: readonly ('chat' | 'rcon')[];
+    readonly confidence: Confidence;
   };
 
 export const commands: readonly AdminCommand[] = rows.map((row: CommandShape) => ({
   parameters: [],
   example: '',
   usableIn: row.isChatOnly ? ['chat'] : ['chat', 'rcon'],
+  confidence: 'high',
   ...row,
   name: row.name as CommandName,
   since: row.since ?? LAUNCH,
