@@ -33,6 +33,7 @@ const scriptNames: Partial<Readonly<Record<FileId, string>>> = {
   'idle-script': 'stop-when-empty',
 };
 
+const bases: readonly FileId[] = ['settings', 'common', 'rest', 'rcon', 'rcon-client', 'messages'];
 const extras = ['whitelist-script', 'notify-script', 'measure-script'] as const;
 
 function fileOf(make: Make, id: FileId): GeneratedFile {
@@ -80,87 +81,59 @@ function fileOf(make: Make, id: FileId): GeneratedFile {
   return others[id]?.() ?? file(script, place, () => text(`${source}/${script}`));
 }
 
-const those = (...ids: readonly (FileId | false)[]): readonly FileId[] =>
-  ids.filter((id) => id !== false);
-
-function baseIds({choices, facts, words}: Make): readonly FileId[] {
-  const asks = choices.hasRemote && !isCommunityImage(choices.system);
-  return those(
-    'settings',
-    'common',
-    asks && facts.remote,
-    asks && facts.remote === 'rcon' && choices.system !== 'windows' && 'rcon-client',
-    words.language !== 'en' && 'messages',
-  );
-}
-
+/** The files of a set of choices, in the order of reading. */
 function idsOf(make: Make): readonly FileId[] {
-  const {system, update, firewall, hasRemote} = make.choices;
-  const isPinned = update === 'pinned';
-  const base = baseIds(make);
-  const asksRest = hasRemote && make.facts.remote === 'rest';
-  const watchers: readonly FileId[] = asksRest
-    ? [...extras, 'python', 'whitelist-service', 'notify-service']
-    : [];
-  const units = (job: Job): readonly FileId[] =>
-    those(`${job}-service`, (jobsOf(make).includes(job) || job === 'memory') && `${job}-timer`);
-  const jobs: readonly FileId[] = [
-    'stop-script',
-    'restart-script',
-    ...units('restart'),
-    'backup-script',
-    ...units('backup'),
-    'restore-script',
-    ...(isPinned ? [] : (['update-script', ...units('update')] as const)),
-    'memory-script',
-    ...units('memory'),
-    ...(system === 'linux' && asksRest ? (['idle-script', 'idle-service'] as const) : []),
-    ...watchers,
-    'install-script',
+  const {choices, facts, words} = make;
+  const [isLinux, isWindows, isDocker, isCommunity] = [
+    choices.system === 'linux',
+    choices.system === 'windows',
+    choices.system === 'docker',
+    isCommunityImage(choices.system),
   ];
-  switch (system) {
-    case 'linux':
-      return those(
-        ...base,
-        'start-script',
-        'service',
-        ...jobs,
-        isPinned && 'build-script',
-        firewall !== 'none' && 'firewall-script',
-      );
-    case 'docker':
-      return ['compose', 'helper', ...base, ...jobs];
-    case 'thijsvanloef':
-    case 'jammsen':
-      return [
-        'compose',
-        'environment',
-        ...base,
-        'passwords-script',
-        'restore-script',
-        'install-script',
-      ];
-    case 'windows':
-      return [
-        ...base,
-        'server-script',
-        'stop-script',
-        'restart-script',
-        'backup-script',
-        'restore-script',
-        isPinned ? 'build-script' : 'update-script',
-        'memory-script',
-        'tasks-script',
-        'firewall-script',
-        ...(asksRest ? ([...extras, 'python'] as const) : []),
-        'install-script',
-      ];
-  }
+  const isUnix = isLinux || isDocker;
+  const isOwn = !isCommunity;
+  const isPinned = choices.update === 'pinned';
+  const asksRest = isOwn && choices.hasRemote && facts.remote === 'rest';
+  const asksRcon = isOwn && choices.hasRemote && facts.remote === 'rcon';
+  const units = (job: Job): readonly FileId[] => {
+    const hasTimer = jobsOf(make).includes(job) || job === 'memory';
+    return hasTimer ? [`${job}-service`, `${job}-timer`] : [`${job}-service`];
+  };
+  const rows: readonly (readonly [isMade: boolean, ...ids: readonly FileId[]])[] = [
+    [!isLinux && !isWindows, 'compose'],
+    [isCommunity, 'environment'],
+    [isDocker, 'helper'],
+    [true, 'settings', 'common'],
+    [asksRest, 'rest'],
+    [asksRcon, 'rcon'],
+    [asksRcon && !isWindows, 'rcon-client'],
+    [words.language !== 'en', 'messages'],
+    [isCommunity, 'passwords-script'],
+    [isLinux, 'start-script', 'service'],
+    [isWindows, 'server-script'],
+    [isOwn, 'stop-script', 'restart-script'],
+    [isUnix, ...units('restart')],
+    [isOwn, 'backup-script'],
+    [isUnix, ...units('backup')],
+    [true, 'restore-script'],
+    [isOwn && !isPinned, 'update-script'],
+    [isUnix && !isPinned, ...units('update')],
+    [isPinned && (isLinux || isWindows), 'build-script'],
+    [isOwn, 'memory-script'],
+    [isUnix, ...units('memory')],
+    [isLinux && asksRest, 'idle-script', 'idle-service'],
+    [isWindows, 'tasks-script'],
+    [isWindows || (isLinux && choices.firewall !== 'none'), 'firewall-script'],
+    [asksRest, ...extras, 'python'],
+    [asksRest && isUnix, 'whitelist-service', 'notify-service'],
+    [true, 'install-script'],
+  ];
+  return rows.flatMap(([isMade, ...ids]) => (isMade ? ids : []));
 }
 
 /** Makes the settings file and the scripts that all others share. */
 export function baseFiles(make: Make): readonly GeneratedFile[] {
-  return baseIds(make).map((id) => fileOf(make, id));
+  return makeFiles(make).filter(({id}) => bases.includes(id));
 }
 
 /** Makes all files but the README, in the order of reading. */
