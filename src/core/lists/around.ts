@@ -5,15 +5,13 @@ const programs = /^(?:docker|podman|kubectl|sudo|bash|sh|exec|\.\/.*)$/;
 
 /** Tells which word belongs to the value before it, although a blank separates them. */
 export class WordsBehind {
-  private last: 'variable' | 'word' | undefined;
+  public last: 'variable' | 'word' | undefined;
 
-  public startsAt(last?: 'variable'): void {
-    this.last = last;
-  }
+  public constructor(private readonly isContainer: boolean) {}
 
   /** Returns whether `text` shows that the last value has a rest; an image may follow a value. */
-  public isRest({text, isFirst, fault}: Said, isContainer: boolean): boolean {
-    const {last} = this;
+  public isRest({text, isFirst, fault}: Said): boolean {
+    const {last, isContainer} = this;
     const isNext = /^\w+=/.test(text) || (isContainer && /^(?:--?[a-z]|-[A-Z]\b)/.test(text));
     const isName = fault === 'reference' || /^[a-z\d][\w./:@-]*$/.test(text);
     const isImage = isContainer && isName;

@@ -60,7 +60,7 @@ class ListFile {
     if (fault === 'reference' || (isOpen && isPlainPlace(was)) || (isOpen && type !== 'string')) {
       this.report.add('reference', at, 'error', {key});
       this.asked.push(key);
-    } else if (fault) {
+    } else if (fault === 'quote' || (fault && type === 'string')) {
       this.report.add('unclosed', at, 'error', {key});
       this.asked.push(key);
     } else if (raw === undefined) {
@@ -108,8 +108,10 @@ function exactly(was: string, known: KnownKey): string | undefined {
   if (was.trim() === '') {
     return known.type === 'list' ? '()' : undefined;
   }
-  const isCut = known.type === 'int' && /\.0*[1-9]/.test(was);
-  if (isCut || (isNumber(known) && /[\p{L}%]/u.test(was))) {
+  const isWhole = /^["']?[-+]?(?:\d+(?:\.\d*)?|\.\d+)["']?[\s;,]*$/.test(
+    was.normalize('NFKC').trim(),
+  );
+  if (isNumber(known) && (!isWhole || (known.type === 'int' && /\.0*[1-9]/.test(was)))) {
     return undefined;
   }
   const typed = readTyped(was, known);
@@ -125,7 +127,10 @@ function fromImage(text: string, list: PairList, data: EditorData): FromList | u
   );
   const {index, count, isNamed} = imageIn(text, given, rows);
   const unknown = pairs.filter(({key, fault}) => fault === 'reference' && byVariable.has(key));
-  if (count === 0 || (!isNamed && count + list.elsewhere.length + unknown.length < fewest)) {
+  // Other games have names and passwords too, but no such rates.
+  const isSure =
+    isNamed || pairs.some(({key}) => knownKeys.find(byVariable.get(key) ?? '')?.type === 'float');
+  if (count === 0 || (!isSure && count + list.elsewhere.length + unknown.length < fewest)) {
     return undefined;
   }
   const image = communityImages[index]!;

@@ -32,7 +32,8 @@ function jsonIn(text: string, hasLines: (rest: string) => boolean): unknown {
       return undefined;
     }
   };
-  const whole = parse(text);
+  // A piece of JSON may have lost the braces around it.
+  const whole = parse(text) ?? parse(`{${text.replace(/,\s*$/, '')}}`);
   if (whole !== undefined) {
     return whole;
   }

@@ -1,11 +1,19 @@
+import type {IsKnown} from './pairs';
 import {unquotedValue, type Rules, type Said} from './shell';
 
-/** A block of YAML, with the lines of its text. */
-export interface Block {
-  readonly line: string;
+export interface Line {
+  readonly text: string;
   readonly at: number;
-  readonly inside: string[];
 }
+
+/** Splits a text at its line ends, whatever the system. */
+export const linesOf = (text: string): Line[] =>
+  Array.from(text.matchAll(/([^\r\n]*)(?:\r\n?|\n|$)/g), ({1: line = '', index}) => ({
+    text: line,
+    at: index,
+  }));
+
+export const comment = /^[ \t]*(?:#|;|\/\/|REM\b)/i;
 
 export const torn: Said = {text: '', fault: 'quote'};
 export const elsewhere: Said = {text: '', fault: 'reference'};
@@ -60,13 +68,7 @@ export const rulesOf = (text: string): Rules =>
 const windows: readonly (readonly [form: RegExp, value: (raw: string) => Said])[] = [
   [/^[ \t]*set[ \t]+"(\w+)=(.*)"$/i, windowsValue],
   [/^[ \t]*set[ \t]+(\w+)=(.*)$/i, windowsValue],
-  [/^[ \t]*setx[ \t]+"?(\w+)"?[ \t]+(.*?)(?:[ \t]+[/-]m)?[ \t]*$/i, setxValue],
-  [/^[ \t]*(?:set[ \t]+-\w*x|setenv)[ \t]+(\w+)[ \t]+(.*)$/, (raw) => unquotedValue(raw, 'shell')],
   [/^[ \t]*\$env:(\w+)[ \t]*=[ \t]*(.*)$/i, powerShell],
-  [
-    /^[ \t]*\[(?:System\.)?Environment\]::SetEnvironmentVariable\([ \t]*["'](\w+)["'][ \t]*,[ \t]*("[^"]*"|'[^']*'|[^,)]+)/i,
-    powerShell,
-  ],
 ];
 
 /** Reads a line that sets a variable on Windows. */
@@ -83,19 +85,6 @@ export function windowsPair(line: string): readonly [key: string, value: Said] |
 /** Splits the commands of a line such as `set A=1&& set B=2`. */
 export const setsIn = (line: string): readonly string[] =>
   /^[ \t]*set[ \t]/i.test(line) ? line.split(/&&?[ \t]*(?=set[ \t])/i) : [];
-
-/** Reads a list that Go prints, such as `[A=1 B=two words]`, in whose values a blank may be. */
-export function printedBy(line: string, isName: (word: string) => boolean): readonly Said[] {
-  const [, inside] = /^[ \t]*\[([A-Za-z_]\w*=[^"']*)\]$/.exec(line) ?? [];
-  const parts = inside?.split(/ (?=[A-Za-z_]\w*=)/) ?? [];
-  return parts.length < 2 || parts.some((one) => one.endsWith(','))
-    ? []
-    : parts.map((text, index) => {
-        const [following] = /^\w+/.exec(parts[index + 1] ?? '') ?? [];
-        const isOpen = text.includes(' ') || (following !== undefined && !isName(following));
-        return isOpen ? {text, fault: 'quote'} : {text};
-      });
-}
 
 const prompt = /^(?:(?:PS )?[A-Za-z]:\\[^>]*>|[\w.-]+@[\w.-]+:[^$#]*[$#])[ \t]*/;
 export const secret = /^[ \t]*Secret=(?=.*\btype=env\b)(?:.*\btarget=(\w+)|([\w-]+))/;
@@ -137,10 +126,17 @@ export function cellValue(rest: string, mark: string): Said {
 
 /** Reads the value of a line such as `KEY=1`, `- "KEY=1"` or `key: 1`. */
 export function signedSaid(
-  {dash, open, close, sign = '', rest: whole = ''}: Readonly<Record<string, string | undefined>>,
+  {
+    dash,
+    open,
+    close,
+    key = '',
+    sign = '',
+    rest: whole = '',
+  }: Readonly<Record<string, string | undefined>>,
   line: string,
   ofList: Rules,
-  isVariable: boolean,
+  isKnown: IsKnown,
 ): readonly [as: 'pair' | 'plain' | 'entry', said: Said] {
   const isPlain = sign === '=' && dash === undefined;
   const rules = isPlain ? 'shell' : ofList;
@@ -152,21 +148,33 @@ export function signedSaid(
   }
   const isJson = open && close && sign === ':';
   const rest = (isJson ? whole.replace(/,\s*(?:\/\/.*)?$/, '') : whole).trim();
+  const isQuoted = /^["']/.test(rest);
+  const others = isQuoted ? [] : [...rest.matchAll(/[\s,](\w+)[=:]/g)];
+  const isMany = others.some(([, other = '']) => isKnown(other));
   if (sign === '=') {
     const said = unquotedValue(rest, rules);
-    const isOpen = !/^["']/.test(rest) && /(?:^|[\s,])[A-Z][A-Z0-9_]{2,}=|\s[\\`^]$/.test(rest);
-    return [isPlain ? 'plain' : 'entry', isOpen ? {...said, fault: 'quote'} : said];
+    const isOpen = !isQuoted && /(?:^|[\s,])[A-Z][A-Z0-9_]{2,}=|\s[\\`^]$/.test(rest);
+    return [isPlain ? 'plain' : 'entry', isOpen || isMany ? {...said, fault: 'quote'} : said];
   }
   const plain = rest.replace(/^(?:&\w+|!!?\w*)[ \t]+/, '');
+  // Compose takes a variable without a value from its own environment.
+  const isVariable = key === key.toUpperCase() && isKnown(key) && ofList === 'compose';
   const said = unquotedValue(plain, rules);
   if (/^\*\w+$/.test(plain) || (isVariable && /^(?:~|null)?$/i.test(plain))) {
     return ['entry', {...said, fault: 'reference'}];
   }
-  // YAML reads 0123, 1e3 and 1_000 as other numbers.
-  const isOther =
-    !isJson && /^0[\dxob_]+\w*$|^[\d.]+e[-+]?\d+$|^\d+_[\d_]+$|^\d{16,}$/i.test(plain);
-  const isOpen = isOther || /^[>|][-+\d]*[ \t]/.test(rest);
-  return ['entry', isOpen ? {...said, fault: 'quote'} : said];
+  if (isJson || /^["']/.test(plain)) {
+    return ['entry', said];
+  }
+  const {text} = said;
+  // YAML reads 0123, 1e3 and 1_000 as other numbers, and writes 1.10 as 1.1.
+  const isOther = /^0[\dxob_]+\w*$|^[\d.]+e[-+]?\d+$|^\d+_[\d_]+$|^\d{16,}$/i.test(text);
+  const isTyped = /^(?:[-+]?[\d.]+|true|false)$/i.test(text);
+  const arrives = Number.isNaN(Number(text)) ? text.toLowerCase() : String(Number(text));
+  if (isOther || isMany || /^[>|][-+\d]*[ \t]/.test(rest)) {
+    return ['entry', {...said, fault: 'quote'}];
+  }
+  return ['entry', isTyped && text !== arrives ? {...said, fault: 'number'} : said];
 }
 
 /** Splits `A: 1, B: "x, y", C: (x,y)` at its commas. */
@@ -181,12 +189,6 @@ function windowsValue(text: string): Said {
 function powerShell(raw: string): Said {
   const isOdd = /^"[^"]*[\\`]/.test(raw);
   return isOdd ? {text: raw, fault: 'quote'} : unquotedValue(raw.trim(), 'shell');
-}
-
-function setxValue(raw: string): Said {
-  const [, quoted] = /^"((?:[^"\\]|\\.)*)"$/.exec(raw) ?? [];
-  const text = quoted?.replace(/\\"/g, '"') ?? raw;
-  return quoted === undefined && /[\s"]/.test(raw) ? {text, fault: 'quote'} : windowsValue(text);
 }
 
 /** Returns a line without its prompt and the marks of Markdown. */

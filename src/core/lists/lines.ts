@@ -10,11 +10,6 @@ export class LineReader {
   /** The values of a Secret of Kubernetes are in Base64. */
   private isEncoded = false;
   private named: {at: number; key?: string; said?: Said} | undefined;
-  /** An option at the end of a line has its value on the next line. */
-  private option = '';
-  private isRun = false;
-  private readonly behind = new WordsBehind();
-  private joined: Rules | undefined;
   /** The column behind the names has the server's own values, until an empty line. */
   private isColumn = false;
   private readonly lists: OpenLists;
@@ -22,6 +17,7 @@ export class LineReader {
   private readonly isOdd: (line: string) => boolean;
   /** A plain value of YAML may continue on lines with a larger indent. */
   private plainIndent = -1;
+  private readonly lines: forms.Line[];
 
   public constructor(
     private readonly text: string,
@@ -31,41 +27,42 @@ export class LineReader {
     this.isDiff = /^(?:@@ |\+ *["']?\w+["']?[ \t]*[:=]|\+ {2,}\S)/m.test(text);
     this.rules = forms.rulesOf(text);
     this.isOdd = forms.oddIn(text);
+    this.lines = forms.linesOf(text).reverse();
   }
 
   public read(): this {
-    let at = 0;
-    let block: forms.Block | undefined;
     let isSecret = false;
-    for (const whole of this.text.replace(/\r(?!\n)/g, '\n').split('\n')) {
-      const line = whole.replace(/\r$/, '');
-      if (block && (line.trim() === '' || line.search(/\S/) > block.line.search(/\S/))) {
-        block.inside.push(line.trim());
-      } else {
-        this.endBlock(block);
-        if (at === 0 || line.startsWith('---')) {
-          isSecret = forms.isSecretAt(this.text, at);
-        }
-        if (/^[^\s#]/.test(line)) {
-          this.isEncoded = isSecret && /^data:/.test(line);
-        }
-        block = forms.blockStart.test(line) ? {line, at, inside: []} : undefined;
-        if (!block) {
-          this.line(line, at);
-        }
+    for (let line = this.lines.pop(); line; line = this.lines.pop()) {
+      const {text, at} = line;
+      if (at === 0 || text.startsWith('---')) {
+        isSecret = forms.isSecretAt(this.text, at);
       }
-      at += whole.length + 1;
+      if (/^[^\s#]/.test(text)) {
+        this.isEncoded = isSecret && /^data:/.test(text);
+      }
+      if (forms.blockStart.test(text)) {
+        this.block(line);
+      } else {
+        this.line(text, at);
+      }
     }
-    this.endBlock(block);
     this.close();
     return this;
   }
 
   /** A text of YAML may be a whole file of variables. */
-  private endBlock({line, at, inside}: forms.Block = {line: '', at: 0, inside: []}): void {
+  private block({text: line, at}: forms.Line): void {
+    const inside: string[] = [];
+    for (let next = this.lines.at(-1); next; next = this.lines.at(-1)) {
+      if (next.text.trim() !== '' && next.text.search(/\S/) <= line.search(/\S/)) {
+        break;
+      }
+      inside.push(next.text.trim());
+      this.lines.pop();
+    }
     if (inside.some((one) => /^\w+=/.test(one) && this.isKnown(/^\w+/.exec(one)![0]))) {
       inside.forEach((one) => this.line(one, at));
-    } else if (line !== '') {
+    } else {
       const text = inside.join(/[|][-+\d]*[ \t]*(?:#.*)?$/.test(line) ? '\n' : ' ').trim();
       const [, key = ''] = /^[ \t]*(?:-[ \t]+)?["']?([\w.-]+)["']?:/.exec(line) ?? [];
       this.entry(key, text ? filledIn(text, this.rules) : forms.torn, at, line);
@@ -93,56 +90,67 @@ export class LineReader {
     }
   }
 
-  private assign({text, fault}: Said, at: number, isOption = true): void {
-    const [, key, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
+  private assign({text, fault}: Said, at: number, isOption: boolean): void {
+    const [, key, value = ''] = /^(\w+)=(.*)$/s.exec(text) ?? [];
     if (key !== undefined) {
-      this.add(key, {text: value ?? '', ...(fault && {fault})}, at);
-      this.behind.startsAt('variable');
-      for (const [, other = ''] of fault === 'quote' ? text.matchAll(/[\s"'](\w+)=/g) : []) {
-        this.add(other, forms.torn, at);
-      }
+      this.add(key, {text: value, ...(fault && {fault})}, at);
+      this.addTorn(fault === 'quote' ? text.matchAll(/[\s"'](\w+)=/g) : [], at);
     } else if (isOption && /^\w+$/.test(text)) {
       this.add(text, forms.elsewhere, at);
     } else if (fault === 'quote') {
       this.doubt();
+      this.addTorn(text.matchAll(/(\w+)=/g), at);
     } else {
       this.leave(text);
     }
   }
 
-  private runLine(line: string, at: number): void {
-    const plain = line.replace(/(?:\s|^)[\\`^]\s*$|\\$/, '');
-    if (!this.isRun) {
-      this.behind.startsAt();
+  private addTorn(names: Iterable<RegExpMatchArray>, at: number): void {
+    for (const [, name = ''] of names) {
+      this.add(name, forms.torn, at);
     }
-    this.isRun = plain !== line;
-    const before = this.pairs.length;
-    for (const word of wordsOf(plain, 'shell', this.isKnown)) {
-      if (!this.option && this.behind.isRest(word, true)) {
-        this.doubt();
+  }
+
+  /** Reads the words of a command or of a unit, which may go on in the lines below. */
+  private command(first: forms.Line, rules: Rules, isContainer: boolean): void {
+    const behind = new WordsBehind(isContainer);
+    /** An option at the end of a line has its value on the next line. */
+    let option = '';
+    for (let line: forms.Line | undefined = first; line; line = this.lines.pop()) {
+      const {text: whole, at} = line;
+      const plain = whole.replace(/(?:\s|^)[\\`^]\s*$|\\$/, '');
+      const before = this.pairs.length;
+      for (const word of forms.comment.test(whole) ? [] : wordsOf(plain, rules, this.isKnown)) {
+        if (!option && behind.isRest(word)) {
+          this.doubt();
+        }
+        const [, name = '', value = ''] = (isContainer && forms.optionForm.exec(word.text)) || [];
+        const own = option || name;
+        const text = name ? value : word.text;
+        option = name && !value ? name : '';
+        const isVariable = /^-e$|^--env(?:-add)?$/.test(own);
+        const isGiven =
+          !isContainer || isVariable || this.isKnown(/^\w+(?==)/.exec(text)?.[0] ?? '');
+        if (option) {
+          continue;
+        } else if (own === '--env-file') {
+          this.elsewhere.push({name: text, at});
+        } else if (isGiven) {
+          // Some commands take all variables in one word.
+          const isOne = !isContainer || isVariable || word.fault;
+          const parts = isOne ? [text] : text.split(/,(?=[A-Z_]+=)/);
+          parts.forEach((one) => this.assign({...word, text: one}, at, isVariable));
+          behind.last = /^\w+=/.test(text) ? 'variable' : behind.last;
+        } else if (word.fault === 'quote' || !name) {
+          this.assign({...word, text: ` ${text}`}, at, false);
+        }
       }
-      const [, option = '', rest = ''] = forms.optionForm.exec(word.text) ?? [];
-      const own = this.option || option;
-      const text = option ? rest : word.text;
-      this.option = option && !rest ? option : '';
-      const isVariable = /^-e$|^--env(?:-add)?$/.test(own);
-      if (this.option) {
-        continue;
-      } else if (own === '--env-file') {
-        this.elsewhere.push({name: text, at});
-      } else if (isVariable || this.isKnown(/^\w+(?==)/.exec(text)?.[0] ?? '')) {
-        // Some commands take all variables in one word.
-        const parts = isVariable || word.fault ? [text] : text.split(/,(?=[A-Z_]+=)/);
-        parts.forEach((one) => this.assign({...word, text: one}, at, isVariable));
-      } else if (word.fault === 'quote') {
-        this.doubt();
-        [...text.matchAll(/(\w+)=/g)].forEach(([, key = '']) => this.add(key, forms.torn, at));
-      } else if (!option) {
-        this.leave(text);
+      if (isContainer && this.isOdd(plain)) {
+        this.doubt(before);
       }
-    }
-    if (this.isOdd(plain)) {
-      this.doubt(before);
+      if (plain === whole && !forms.comment.test(whole)) {
+        return;
+      }
     }
   }
 
@@ -175,12 +183,12 @@ export class LineReader {
   private line(whole: string, at: number): void {
     const {isKnown} = this;
     const bare = forms.bareLine(this.isDiff ? whole.replace(/^[-+]/, ' ') : whole);
-    if (/^[ \t]*(?:#|;|\/\/|REM\b)/i.test(bare)) {
+    if (forms.comment.test(bare)) {
       return;
     }
     const line = this.lists.inside(bare);
-    if (this.isRun || forms.run.test(line)) {
-      this.runLine(line, at);
+    if (forms.run.test(line)) {
+      this.command({text: line, at}, 'shell', true);
       return;
     }
     const [, file] = forms.others.exec(line) ?? [];
@@ -192,29 +200,14 @@ export class LineReader {
     const [start, ofStart] = forms.commands.find(([form]) => form.test(line)) ?? [];
     const behind = forms.script.test(line) ? [...line.matchAll(/;[ \t]*(\w+)=/g)] : [];
     const isScript = behind.some(([, name = '']) => isKnown(name));
-    const rules = ofStart ?? this.joined ?? (isScript ? 'shell' : undefined);
+    const rules = ofStart ?? (isScript ? 'shell' : undefined);
     if (rules) {
-      if (!this.joined) {
-        this.behind.startsAt();
-      }
-      const rest = line.replace(start ?? '', '').replace(/[ \t]*\\[ \t]*$/, '');
-      this.joined = /\\[ \t]*$/.test(line) ? rules : undefined;
-      for (const word of wordsOf(rest, rules, isKnown)) {
-        if (this.behind.isRest(word, false)) {
-          this.doubt();
-        }
-        this.assign(word, at, false);
-      }
+      this.command({text: line.replace(start ?? '', ''), at}, rules, false);
       return;
     }
     const sets = forms.setsIn(line);
     if (sets.length > 1) {
       sets.forEach((one) => this.line(one, at));
-      return;
-    }
-    const variables = forms.printedBy(line, this.isName);
-    if (variables.length > 0) {
-      variables.forEach((said) => this.assign(said, at, false));
       return;
     }
     const [, target, variable = target] = forms.secret.exec(line) ?? [];
@@ -233,16 +226,8 @@ export class LineReader {
       return;
     }
     const [, item] = /^[ \t]*(?:-[ \t]+["']?|["'])(\w+)["']?,?$/.exec(line) ?? [];
-    const isList = last !== undefined && /^(?:\(.{0,2000}\)|\[)?$/.test(last.value);
-    const isName = isList ? item === item?.toUpperCase() : /^[ \t]*-/.test(line);
-    if (item !== undefined && isKnown(item) && isName) {
+    if (item !== undefined && isKnown(item)) {
       this.add(item, forms.elsewhere, at);
-      return;
-    }
-    if (item !== undefined && isList) {
-      const {fault: _, ...plain} = last;
-      const items = last.value.replace(/^[([]|\)$/g, '');
-      this.pairs.splice(-1, 1, {...plain, value: `(${items ? `${items},` : ''}${item})`});
       return;
     }
     const [, flow] = forms.flowForm.exec(line) ?? [];
@@ -277,7 +262,7 @@ export class LineReader {
       this.add(key, isOpen ? {text: rest, fault: 'quote'} : said, at);
     } else if (parts) {
       const {key = ''} = parts;
-      const [as, said] = forms.signedSaid(parts, line, this.rules, this.isVariable(key));
+      const [as, said] = forms.signedSaid(parts, line, this.rules, isKnown);
       if (as === 'entry') {
         this.entry(key, said, at, line);
       } else {
@@ -286,14 +271,5 @@ export class LineReader {
     } else {
       this.leave(line);
     }
-  }
-
-  /** Other words in front of an equals sign may be a part of the value before them. */
-  private readonly isName = (word: string): boolean =>
-    this.isKnown(word) || /^[A-Z][A-Z0-9_]+$/.test(word);
-
-  /** Compose takes a variable without a value from its own environment. */
-  private isVariable(key: string): boolean {
-    return key === key.toUpperCase() && this.isKnown(key) && this.rules === 'compose';
   }
 }

@@ -146,6 +146,7 @@ it('keeps a semicolon in a file of variables, and ends a value only at a variabl
 
 it('takes other names for no misspelt ones', () => {
   expect(found('EXP_RATE=2\nPLAYERS=8\nRCON_HOST=x\nEGG_RATE=3\n').problems).toEqual([]);
+  expect(found('EXP_RATE=2\nBACKUP_ENABLED=true\nTZ=UTC\n').from).toMatchObject({count: 1});
 });
 
 it('keeps the signs at the end of a value, and drops the mark at the start of a file', () => {

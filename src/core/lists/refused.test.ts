@@ -44,9 +44,11 @@ const refused: Readonly<Record<string, readonly [text: string, ...keys: string[]
     'ServerDescription',
   ],
   'a number with a word': [
-    'EXP_RATE=2.5倍\nPAL_EGG_DEFAULT_HATCHING_TIME=1h\nPLAYERS=8\n',
+    'EXP_RATE=2.5倍\nPAL_EGG_DEFAULT_HATCHING_TIME=1h\nPLAYERS=8 (max)\nWORK_SPEED_RATE=2 -\n',
     'ExpRate',
     'PalEggDefaultHatchingTime',
+    'ServerPlayerMaxNum',
+    'WorkSpeedRate',
   ],
   'a quote that stays open': ['EXP_RATE=2\nSERVER_NAME="My server\nPLAYERS=8\n', 'ServerName'],
   'a quote that stays open in docker run': [
@@ -222,10 +224,18 @@ const refused: Readonly<Record<string, readonly [text: string, ...keys: string[]
     'ExpRate',
     'AdminPassword',
   ],
+  'settings in small letters with commas between them': [
+    'exp_rate=2, players=8\nwork_speed_rate: 2, region: eu\n',
+    'ExpRate',
+    'ServerPlayerMaxNum',
+    'WorkSpeedRate',
+    'Region',
+  ],
   'a text that YAML takes for a number': [
-    'environment:\n  ADMIN_PASSWORD: 0123456\n  SERVER_NAME: 1e3\n  EXP_RATE: 0.5\n',
+    'environment:\n  ADMIN_PASSWORD: 0123456\n  SERVER_NAME: 1e3\n  EXP_RATE: 0.50\n  SERVER_PASSWORD: 1.10 # x\n',
     'AdminPassword',
     'ServerName',
+    'ServerPassword',
   ],
   'the column of another table': [
     '| Setting | Value |\n|---|---|\n| EXP_RATE | 2 |\n\n| Setting | Default | Mine |\n|---|---|---|\n| PLAYERS | 16 | 8 |\n',

@@ -1,4 +1,5 @@
-export type PairFault = 'reference' | 'quote';
+/** A `number` is a text that YAML takes for one, so that it arrives in another spelling. */
+export type PairFault = 'reference' | 'quote' | 'number';
 
 export interface Said {
   readonly text: string;
@@ -12,38 +13,30 @@ export type Rules = 'shell' | 'compose' | 'kubernetes' | 'unit' | 'none';
 /** The value is encrypted, or a program for secrets has it. */
 const kept = /^(?:ENC\[.*\]|(?:op|vault|ref\+\w+):.+|<set to the key .*)$/s;
 
-const reference =
-  /\$\$|\$\{(?:(\w+)(?:(:?[-?+])([^{}]*))?\})?|\$\(\w*\)?|\$[A-Za-z_]\w*|\{\{[^{}]*\}\}/g;
+const template = String.raw`|\{\{[^{}]*\}\}`;
+const variable = String.raw`\$\$|\$\{(?:\w+(?::?[-?+][^{}]*)?\})?|\$[A-Za-z_]\w*`;
+const command = String.raw`\$\(\w*\)?`;
+const references: Readonly<Record<Rules, RegExp>> = {
+  shell: new RegExp(`${variable}|${command}${template}`, 'g'),
+  compose: new RegExp(`${variable}${template}`, 'g'),
+  kubernetes: new RegExp(`${command}${template}`, 'g'),
+  unit: new RegExp(`%%?${template}`, 'g'),
+  none: new RegExp(template.slice(1), 'g'),
+};
 
 /** Fills in what can be known, such as `${NAME:-default}`. */
 export function filledIn(whole: string, rules: Rules): Said {
   let isOpen = kept.test(whole);
-  // In a unit of systemd, two percent signs mean one.
-  const text =
-    rules === 'unit'
-      ? whole.replace(/%(%?)/g, (_, second: string) => {
-          isOpen ||= !second;
-          return '%';
-        })
-      : whole;
-  const filled = text.replace(reference, (all, name?: string, sign?: string, other?: string) => {
-    if (all === '$$' && rules === 'compose') {
-      return '$';
+  const text = whole.replace(references[rules], (all) => {
+    // In Compose, two dollar signs mean one, as two percent signs do in a unit of systemd.
+    if (all === '%%' || (all === '$$' && rules === 'compose')) {
+      return all.charAt(0);
     }
-    if (name && sign?.endsWith('-') && !other?.includes('$') && rules !== 'kubernetes') {
-      return other ?? '';
-    }
-    const isOne =
-      all.startsWith('{{') ||
-      (rules === 'kubernetes'
-        ? all.startsWith('$(')
-        : rules === 'compose'
-          ? !all.startsWith('$(')
-          : rules === 'shell');
-    isOpen ||= isOne;
-    return all;
+    const [, other] = /^\$\{\w+:?-([^{}$]*)\}$/.exec(all) ?? [];
+    isOpen ||= other === undefined;
+    return other ?? all;
   });
-  return isOpen ? {text: filled, fault: 'reference'} : {text: filled};
+  return isOpen ? {text, fault: 'reference'} : {text};
 }
 
 // Blanks inside a reference such as `${A:-x y}` don't separate words.
