@@ -1,174 +1,116 @@
 import {withoutEnd} from '../text/withoutEnd';
 import type {KeyAt, KnownKeys} from './known';
-import {isPlaceholder} from './placeholder';
-import {closedText, isIdle, readTyped, readUnknown, type Typed} from './typed';
+import {placeAt} from './placeholder';
+import {closedText, readTyped, readUnknown} from './typed';
 
 export interface Piece extends KeyAt {
   readonly end: number;
-  readonly typed: Typed | undefined;
+  /** Without a value, the piece has no reading, or more than one. */
+  readonly value?: string;
+  /** Names the kind of repair. Without it, the game reads the value as it is. */
+  readonly why?: 'text' | 'value' | 'list' | undefined;
   readonly isOutside: boolean;
 }
 
-const unknownKey =
-  /(?:^[\s({]*|[,(;，、\r\n{][ \t]*["']?)([\p{L}_][\p{L}\p{N}_ ー-]{0,60}?)["']?[ \t\u00a0\u3000]*[=＝]/gu;
 /** A limit of the names in a text keeps the time linear. */
 const most = 20;
 const plainValue = /^[ \t]*(?:"[^"\r\n]*"|[-+]?[\d.]+|true|false)[ \t]*(?:[,)\r\n]|$)/i;
-const place =
-  /^[ \t]*(("?)\(?(?=[$%{<@#_])(?:[^{,"\r\n)]|\{\{[^}\r\n]*\}\}|\{(?!\{))*\)?\2)(?=[ \t]*(?:[,)\r\n]|$))/;
-/** A closed text isn't cut, even if a sign such as `->` comes before it. */
-const shut = /(?<![^\s=>:/!@(<-])"(?:[^"\\\r\n]|\\.)*"(?=[ \t]*(?:[,)\r\n]|$))/g;
+const remark = /^[ \t]*(?:[(（[【{<#;]|\/[/*])/;
+const noWord = /^[^\p{L}\p{N}"]*$/u;
+/** Behind a parenthesis with nothing but words on its line, the list has ended. */
+const listEnd = /[)）][^)）,=\r\n]*,?[ \t]*[\r\n]/;
 
-/** Finds names before an equals sign: known ones anywhere, unknown ones after a comma. */
-function marksIn(text: string, known: KnownKeys): readonly KeyAt[] {
-  const sure: KeyAt[] = [];
-  for (let found = known.next(text, 0); found; found = known.next(text, found.rawAt)) {
-    sure.push(found);
-  }
-  const marks = [...sure];
-  let index = 0;
-  const open = text.replace(shut, (said) => ' '.repeat(said.length));
-  for (const {0: whole, 1: name = '', index: from} of open.matchAll(unknownKey)) {
-    const [at, rawAt] = [from + whole.indexOf(name), from + whole.length];
-    while ((sure[index]?.rawAt ?? Infinity) <= at) {
-      index += 1;
-    }
-    // A known name may be the end of an unknown one.
-    if ((sure[index]?.at ?? Infinity) >= rawAt) {
-      const meant = known.spelt(name);
-      const key = meant?.key ?? name.trim();
-      marks.push({key, at, rawAt, name: text.slice(at, rawAt), ...(meant && {known: meant})});
-    }
-  }
-  return marks.sort((a, b) => a.at - b.at);
-}
-
-/** Returns whether the list ends in a gap, where only words follow a parenthesis in its line. */
-const closes = (gap: string): boolean =>
-  gap
-    .split(/[\r\n]/)
-    .slice(0, -1)
-    .some((line) => /^[)）][^,=]*,?[ \t]*$/.test(line.slice(line.search(/[)）][^)）]*$/))));
-
-/** Cuts damaged text at the names in it. `plain` is `text` without comments. */
+/**
+ * Cuts damaged text at the names in it. `plain` is `text` without comments and without what stands
+ * beside its section, and a list with a name starts at `listFrom`.
+ */
 export function cut(
   text: string,
   plain: string,
   known: KnownKeys,
-  [from, to]: readonly [from: number, to: number],
-  list: 'above' | 'inside' | 'none',
+  listFrom: number | undefined,
 ): readonly Piece[] {
-  const part = plain.slice(from, to);
-  const marks = marksIn(part, known);
-  const startOf = (index: number): number => marks[index]?.at ?? part.length;
-  const isKey = (word: string): boolean => known.find(word) !== undefined;
+  const marks = known.marks(plain);
+  const startOf = (index: number): number => marks[index]?.at ?? plain.length;
 
-  /** A text may have a name in it; behind a comma and with a plain value, it is a setting. */
+  /** A text may have a name in it; behind a comma or with a plain value, it is a setting. */
   const isSure = ({known: isKnown, at, rawAt}: KeyAt): boolean =>
     isKnown
-      ? /[,;，；、(\r\n][ \t]*["'`]?[ \t]*$/.test(part.slice(Math.max(0, at - 20), at))
-      : plainValue.test(part.slice(rawAt));
+      ? /[,;，；、(\r\n][ \t]*["'`]?[ \t]*$/.test(plain.slice(Math.max(0, at - 20), at))
+      : plainValue.test(plain.slice(rawAt, rawAt + 1000));
 
-  const read = (mark: KeyAt, index: number): {end: number; typed: Typed | undefined} => {
-    const [all = '', value = ''] =
-      place.exec(text.slice(from + mark.rawAt, from + startOf(index + 1))) ?? [];
-    if (isPlaceholder(value)) {
-      return {end: mark.rawAt + all.length, typed: {value, rest: ''}};
+  const read = (mark: KeyAt, index: number): Pick<Piece, 'end' | 'value' | 'why'> => {
+    const {known: setting, rawAt} = mark;
+    const isText = setting?.type === 'string';
+    const valueAt = rawAt + plain.slice(rawAt, startOf(index + 1)).search(/[^\s=＝:：>]|$/);
+    placeAt.lastIndex = valueAt;
+    const [place] = placeAt.exec(text) ?? [];
+    if (place !== undefined) {
+      return {end: valueAt + place.length, value: place};
     }
-    const isText = mark.known?.type === 'string';
-    const first = part.slice(mark.rawAt, startOf(index + 1));
-    const valueAt = mark.rawAt + first.search(/[^\s=＝:：>]|$/);
-    const quoteAt = mark.rawAt + first.search(/["\p{L}\p{N}]|$/u);
-    const signed =
-      quoteAt > valueAt && part[quoteAt] === '"' ? closedText(part, quoteAt) : undefined;
-    if (isText && signed?.isClosed) {
-      return {end: signed.end, typed: undefined};
+    // With a sign before its quote, a text has no sure reading, and stays in one piece.
+    const [signs = ''] =
+      /^[^"\p{L}\p{N}]*(?=")/u.exec(plain.slice(valueAt, startOf(index + 1))) ?? [];
+    const closed = isText || !setting ? closedText(text, valueAt + signs.length) : undefined;
+    if (closed?.isEnded && signs !== '') {
+      return {end: closed.end};
     }
-    const closed = isText ? closedText(part, valueAt) : undefined;
-    if (closed) {
+    if (closed && signs === '') {
       let next = index + 1;
       while (startOf(next) < closed.end) {
         next += 1;
       }
-      const rest = part.slice(closed.end, startOf(next));
-      const said = part.slice(valueAt, closed.end);
-      // A text with quotes in it leaves an odd number of them behind.
-      const isEven = rest.split('"').length % 2 === 1;
+      const rest = plain.slice(closed.end, startOf(next));
+      // A text with quotes in it leaves an odd number of them behind. A list may have its own.
+      const isEven = rest.replace(/[)）]"\s*$/, '').split('"').length % 2 === 1;
       // In `"a,"Key=`, the comma and the quote may have changed places.
-      const isChanged = rest === '' && said.endsWith(',"') && next < marks.length;
-      const isRemark = /^[ \t]*(?:[(（[【{<#;]|\/[/*])/.test(rest);
-      const isEmpty = said === '""' && rest.includes('"');
-      const isWhole = (isIdle(rest, said) && !isEmpty) || ((closed.isClosed || isRemark) && isEven);
-      // A missing quote swallowed settings.
-      const names = [...said.matchAll(/[",;|&\s](\w+)\s*=("$)?/g)].filter(([, name = '']) =>
-        isKey(name),
-      );
-      const isMore = names.length > 1 || names.some(([, name = '']) => known.find(name)?.isSecret);
-      const isSwallowing = names.at(-1)?.[2] || (/^"\s*,/.test(said) && isMore);
-      if (isWhole && !isChanged && !isSwallowing) {
-        // Behind an open quote, the mask of comments may have changed the text.
-        const own = text.slice(from + valueAt, from + closed.end);
-        const isMasked = own !== said && /^"[^\r\n]*"$/.test(own);
-        return isMasked ? {...closed, typed: {value: own, rest: ''}} : closed;
+      const isChanged = rest === '' && closed.value.endsWith(',"') && next < marks.length;
+      const isWhole = isEven && (closed.isEnded || remark.test(rest) || noWord.test(rest));
+      // Its own quote is missing, and this one belongs to another setting.
+      const [, last = ''] = /[",;|&\s](\w+)\s*=\s*"$/.exec(closed.value) ?? [];
+      if (isWhole && !isChanged && !known.find(last) && !/[\r\n]/.test(closed.value)) {
+        return closed;
       }
     }
-    // An unknown setting stays, also behind a text without its quote.
+    const goesOn = (next: KeyAt): boolean => (isText ? !isSure(next) : !setting && !next.known);
     let stop = index + 1;
-    while (
-      (isText || !mark.known) &&
-      marks[stop] &&
-      stop < index + most &&
-      !(isText ? isSure(marks[stop]!) : marks[stop]!.known)
-    ) {
+    while (marks[stop] && stop < index + most && goesOn(marks[stop]!)) {
       stop += 1;
     }
-    const readTo = (last: number) => {
-      const raw = part.slice(mark.rawAt, startOf(last));
-      const typed = mark.known ? readTyped(raw, mark.known) : readUnknown(raw);
-      const read = typed ? raw.slice(0, raw.length - typed.rest.length) : raw;
-      const taken = withoutEnd(read, typed ? /\s/ : /[\s,;)]/).length;
-      // A comment in the line of a text without quotes may be a part of it.
-      const [own, line] = [text.slice(from), part].map((one) =>
-        one
-          .slice(mark.rawAt, mark.rawAt + raw.length)
-          .split(/[\r\n]/, 1)[0]!
-          .trimEnd(),
-      );
-      const isTorn = isText && typed?.why !== undefined && (own !== line || last === index + most);
-      return {end: mark.rawAt + taken, typed: isTorn ? undefined : typed};
-    };
-    const whole = readTo(stop);
-    return whole.typed || isText ? whole : readTo(index + 1);
+    const raw = plain.slice(rawAt, startOf(stop));
+    const typed = setting ? readTyped(raw, setting) : readUnknown(raw);
+    // A comment in the line of a text without quotes may be a part of it.
+    const [line = ''] = raw.split(/[\r\n]/, 1);
+    const isTorn = isText && (!text.startsWith(line, rawAt) || stop === index + most);
+    if (typed && !isTorn) {
+      const read = withoutEnd(raw.slice(0, raw.length - typed.rest.length), /\s/);
+      return {end: rawAt + read.length, value: typed.value, why: typed.why};
+    }
+    return {end: rawAt + withoutEnd(raw, /[\s,;)]/).length};
   };
 
   const pieces: Piece[] = [];
-  let isOutside = list === 'above';
   let end = 0;
-  for (let index = 0; index < marks.length;) {
-    const mark = marks[index]!;
-    const gap = part.slice(end, mark.at);
-    isOutside ||= list === 'inside' && closes(gap);
-    const isNext = end > 0 && end === pieces.at(-1)!.end - from && /^[ \t]*,[ \t]*$/.test(gap);
-    const isFirst = /(?:^|[\r\n])[ \t]*$/.test(part.slice(Math.max(0, mark.at - 40), mark.at));
-    if (isOutside && !(mark.known && (isNext || isFirst))) {
-      index += 1;
+  let behind = 0;
+  let isEnded = false;
+  for (const [index, mark] of marks.entries()) {
+    if (mark.at < end) {
       continue;
     }
-    const {end: behind, typed} = read(mark, index);
-    end = behind;
-    // A line break, or the backslash before it, may or may not be a part of a password.
-    const isBroken =
-      mark.known?.isSecret && /[\r\n]/.test(text.slice(from + mark.rawAt, from + end));
-    pieces.push({
-      ...mark,
-      at: mark.at + from,
-      rawAt: mark.rawAt + from,
-      end: end + from,
-      typed: isBroken ? undefined : typed,
-      isOutside,
-    });
-    while (index < marks.length && startOf(index) < Math.max(end, mark.rawAt)) {
-      index += 1;
+    const gap = plain.slice(Math.max(behind, end, listFrom ?? 0), mark.at);
+    behind = mark.rawAt;
+    isEnded ||= listFrom !== undefined && listEnd.test(gap);
+    const isOutside = isEnded || mark.at < (listFrom ?? 0);
+    const isNext = end > 0 && /^[ \t]*,[ \t]*$/.test(plain.slice(end, mark.at));
+    const isFirst = /[\r\n][ \t]*$/.test(plain.slice(Math.max(0, mark.at - 40), mark.at));
+    if (isOutside && !(mark.known && (isNext || isFirst))) {
+      continue;
+    }
+    const piece = {...mark, ...read(mark, index), isOutside};
+    // An unknown setting without a value stays where it is, and becomes a comment.
+    if (mark.known || piece.value !== undefined) {
+      pieces.push(piece);
+      end = Math.max(piece.end, mark.rawAt);
     }
   }
   return pieces;

@@ -98,7 +98,8 @@ export function masked(text: string): string {
 export function findFrame(text: string, known: KnownKeys): Frame {
   const sections = sectionsOf(text).map((section) => {
     const {headerAt, isForeign, from, to, options} = section;
-    const hasKeys = options.length > 0 || known.next(text.slice(from, to), 0) !== undefined;
+    const hasKeys =
+      options.length > 0 || known.marks(text.slice(from, to)).some((mark) => mark.known);
     const ofKind = headerAt !== undefined ? 1 : isForeign ? 0 : 0.5;
     const weight = (options.length > 0 ? 4 : hasKeys ? 2 : 0) + ofKind;
     return {...section, hasKeys, weight};

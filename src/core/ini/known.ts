@@ -7,7 +7,7 @@ export interface KnownKey extends GameType {
 
 export interface KeyAt {
   readonly key: string;
-  readonly known?: KnownKey;
+  readonly known: KnownKey | undefined;
   readonly at: number;
   readonly rawAt: number;
   readonly name: string;
@@ -20,7 +20,8 @@ const sign = `${quotes}?${blank}*(?:[=＝]+>?|[:：](?!:)[=＝]?)`;
 export const wordsBefore =
   'True|False|None|Easy|Normal|Hard|Hardcore|Custom|Region|All|Item|ItemAndEquipment|Text|Json';
 const free = `(?:(?<![\\w$%{])|(?<==(?:${wordsBefore}|[\\d.]{1,20})))`;
-const quoted = /^(["'`])\w+\1/;
+const unknown =
+  '(?<=[,(;，；、\\r\\n{][ \\t]{0,40}["\']?|^[\\s({]{0,40})([\\p{L}_][\\p{L}\\p{N}_ー-]{0,60})["\']?[ \\t\\u00a0\\u3000]*[=＝]';
 
 const squeezed = (key: string): string => key.replace(/[\W_]/g, '').toLowerCase();
 
@@ -32,7 +33,7 @@ export class KnownKeys {
     this.byLetters = new Map(keys.map((known) => [squeezed(known.key), known]));
     const spelt = keys.map(({key}) => key.replace(/_/g, '').replace(/(?!^)(?=[A-Z])/g, '[ _-]?'));
     const any = spelt.sort((a, b) => b.length - a.length).join('|') || '(?!)';
-    this.search = new RegExp(`${free}(${any})${sign}`, 'gi');
+    this.search = new RegExp(`${free}(${any})${sign}|${unknown}`, 'giu');
   }
 
   public find(name: string): KnownKey | undefined {
@@ -45,18 +46,14 @@ export class KnownKeys {
     return this.byLetters.get(squeezed(name.normalize('NFKC')));
   }
 
-  public next(text: string, from: number): KeyAt | undefined {
-    this.search.lastIndex = from;
-    for (let match = this.search.exec(text); match; match = this.search.exec(text)) {
-      const {0: name, 1: letters = '', index} = match;
-      const known = this.byLetters.get(squeezed(letters));
-      if (known) {
-        const at =
-          index - (quoted.test(text.slice(Math.max(0, index - 1), index + name.length)) ? 1 : 0);
-        return {key: known.key, known, at, rawAt: index + name.length, name};
-      }
-    }
-    return undefined;
+  /** Finds names before a sign: known ones anywhere, unknown ones at the start of a piece. */
+  public marks(text: string): readonly KeyAt[] {
+    return [...text.matchAll(this.search)].map(({0: name, 1: letters, 2: other = '', index}) => {
+      const known = this.spelt(letters ?? other);
+      // A key may stand in quotes of its own.
+      const at = index - Number(text[index - 1] === name[letters?.length ?? -1]);
+      return {key: known?.key ?? other, known, at, rawAt: index + name.length, name};
+    });
   }
 }
 

@@ -138,15 +138,6 @@ it.each([', ; ', ' # ', ', // ', ', /* ', '\n-- '])(
   },
 );
 
-it('texts: an opening quote that is missing swallows no settings', () => {
-  const {file} = parseIni(line('Region=",ExpRate=2,bIsPvP=True,ServerName=a",PublicIP=b"'));
-  const {value} = file.entries.find(({key}) => key === 'Region') ?? {};
-  expect([value ?? '', file.entries.map(({key}) => key)]).toEqual([
-    '""',
-    ['Region', 'ExpRate', 'bIsPvP', 'ServerName', 'PublicIP'],
-  ]);
-});
-
 it('texts: two empty texts are no doubled quotes around the settings between them', () => {
   const {file} = parseIni(line('PublicIP="",ExpRate:2,Region="",ServerName=""x, y""'));
   expect(file.entries.map(({value}) => value)).toEqual(['""', '2', '""', '"x, y"']);

@@ -58,8 +58,6 @@ export function parseIni(source: string, known = new KnownKeys([]), typeOf?: Gam
     report.add('second-line', optionLines.at(-1) ?? 0, 'error', {
       keys: lost.map(({key}) => (known.find(key) ? key : hidden)).join(', '),
     });
-  } else if (!sound && report.isEmpty()) {
-    report.add('option-line', optionLines.at(-1) ?? 0, 'error');
   }
   const sets = [file, ...earlier].flatMap((one) => one.doubtful ?? []);
   const doubtful = new Set(sets.flatMap((keys) => [...keys]));

@@ -3,6 +3,8 @@ import {sectionHeader} from './file';
 const form =
   '\\$\\w+|\\$\\([^()\\r\\n,]{1,200}\\)|\\$\\{[^{}"\\r\\n]*\\}|%\\w+%|\\{\\{[^{}"\\r\\n]*\\}\\}|<[\\w .-]{1,80}>|@{1,2}\\w+@{1,2}|#{2,3}\\w+#{2,3}|__\\w+__';
 const alone = new RegExp(`^"?\\(?(?:${form})\\)?"?$`);
+/** Matches a whole value that is a placeholder. */
+export const placeAt = new RegExp(`("?)\\(?(?:${form})\\)?\\1(?=[ \\t]*(?:[,)\\r\\n]|$))`, 'y');
 /** A text in closed quotes is the person's own. */
 const said = '(=[ \\t]*"(?:[^"\\\\\\r\\n]|\\\\.)*"?)|';
 const inText = new RegExp(`${said}(=[ \\t]*\\(?)(${form})(?=\\)?[ \\t]*(?:[,)\\r\\n]|$))`, 'g');

@@ -43,6 +43,6 @@ export function readable(source: string, known: KnownKeys, report: Report): stri
   }
   // Other programs and spreadsheets escape all quotes.
   const isEscaped = /[=:]\s*\\"/.test(text) && !text.replace(/="\(|\)"|\\"/g, '').includes('"');
-  const isDoubled = /=""[^",)\s\\]/.test(text) && !/=\s*"[^"(]/.test(text);
+  const isDoubled = /=""[^",)\s\\]/.test(text) && !/=\s*"(?:[^"(]|"[,)])/.test(text);
   return isEscaped ? text.replace(/\\(?=["\\])/g, '') : isDoubled ? text.replace(/""/g, '"') : text;
 }

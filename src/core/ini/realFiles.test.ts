@@ -35,7 +35,7 @@ const files: readonly Case[] = [
       ServerName: '"パルの鯖【初心者歓迎】🐑"',
       DenyTechnologyList: '("PALBOX","RepairBench")',
     },
-    ['option-line', 'left-over'],
+    ['left-over'],
     'DenyTechnologyList: later-key',
   ],
   [

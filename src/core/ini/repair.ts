@@ -1,50 +1,37 @@
 import {withoutEnd} from '../text/withoutEnd';
 import {asComments, isComment, passing} from './compose';
 import {cut, type Piece} from './cut';
-import {newFile, propertyName, sectionHeader, writeIni, type IniEntry} from './file';
+import {newFile, sectionHeader, writeIni, type IniEntry} from './file';
 import {endsList, findFrame, masked, type Frame} from './frame';
-import {readAsGame} from './game';
 import {namesIn, type KnownKeys} from './known';
 import type {Reading} from './parse';
 import {isPlaceholder} from './placeholder';
 import type {ProblemCode, Report} from './problems';
 import {controlSign} from './readable';
 import {hidden, namesSecret, shownValue} from './secret';
-import {isTorn} from './server';
+import {passes} from './sound';
 import {lineEndOf, unquote} from './text';
 import {onlySigns} from './typed';
 
 /**
  * Reads a damaged file. `text` is `source` as `readable` returns it, and is cut at the names of
- * settings. An entry that could be read in more than one way becomes a comment.
+ * settings. What could be read in more than one way becomes a comment, and the field asks.
  */
-export function repair(source: string, text: string, known: KnownKeys, report: Report): Reading {
-  const typeOf = (key: string) => known.find(key);
-  const {fault, entries} = readAsGame(source, typeOf);
-  const used = entries.filter(
-    (entry) =>
-      !fault && !['passed-over', 'repeated'].includes(entry.fate) && !isTorn(entry, source, typeOf),
-  );
-  const names = new Set(used.map(({key}) => key.toLowerCase()));
-  return new Repair(text, known, names, report).read(source);
-}
+export const repair = (source: string, text: string, known: KnownKeys, report: Report): Reading =>
+  new Repair(text, known, report).read(source);
 
 class Repair {
   private readonly kept = new Map<string, IniEntry>();
   private readonly asked = new Set<string>();
-  private readonly unread: (readonly [text: string, at: number])[] = [];
   private readonly doubtful = new Set<string>();
   private readonly placeholders: number[] = [];
   private readonly lines: {readonly at: number; readonly line: string}[] = [];
-  private readonly foreign: string[] = [];
   private readonly plain: string;
   private readonly frame: Frame;
-  private severity: 'error' | 'note' = 'error';
 
   public constructor(
     private readonly text: string,
     private readonly known: KnownKeys,
-    private readonly used: ReadonlySet<string>,
     private readonly report: Report,
   ) {
     this.plain = masked(text);
@@ -54,56 +41,54 @@ class Repair {
   public read(source: string): Reading {
     const {text, plain, known, report, lines, placeholders, doubtful} = this;
     const {options, headerAt = -1, from, to, earlier} = this.frame;
-    const option = options.at(-1);
+    const [first, option] = [options[0], options.at(-1)];
     const listAt = option?.listAt ?? from;
+    const listFrom = first?.at ?? from;
     const lineEnd = lineEndOf(text);
-    const found = cut(text, plain, known, [listAt, to], option ? 'inside' : 'none');
-    const code = this.refusal(found);
+    const beside = (until: number): string => '\n'.repeat(until);
+    const inFrame = beside(from) + plain.slice(from, listFrom) + beside(listAt - listFrom);
+    const pieces = cut(text, inFrame + plain.slice(listAt, to), known, first?.at);
+    const code = this.refusal(pieces);
     if (code) {
       report.add(code, 0, code === 'empty' ? 'note' : 'error');
     }
     if (code && !(code === 'empty' && headerAt >= 0)) {
       return {file: newFile([], lineEnd), optionLines: [], placeholders};
     }
-    const listFrom = options[0]?.at ?? found[0]?.at ?? to;
-    const above = option ? cut(text, plain, known, [from, listFrom], 'above') : [];
-    const inside = found.filter(({isOutside}) => !isOutside);
-    const all = [...inside, ...above, ...found.filter(({isOutside}) => isOutside)];
-    // If the game reads all settings despite a fault, the fault is only a note.
-    const isRead = all.length > 0 && all.every(({key}) => this.used.has(key.toLowerCase()));
-    this.severity = isRead ? 'note' : 'error';
+    const own = /^[^\r\n]*/.exec(headerAt < 0 ? '' : text.slice(headerAt))![0].trimEnd();
+    const isExact = own.toLowerCase() === sectionHeader.toLowerCase();
+    if (!code && !isExact) {
+      report.add('section', headerAt < 0 ? listFrom : headerAt, 'error');
+    }
     // The game takes the first of two values, so those of the list come first.
+    const inside = pieces.filter(({isOutside}) => !isOutside);
+    const all = [...inside, ...pieces.filter(({isOutside}) => isOutside)];
     all.forEach((piece) => this.take(piece));
-    this.unread.forEach((one) => this.ask(...one));
     const last = inside.at(-1)?.end ?? listAt;
     const close = plain.slice(last, to).search(/[)）]/);
     const end = last + Math.max(0, close);
-    this.leave([from, listFrom], above);
-    this.leave([listAt, to], found, end, close < 0 && option ? to : end);
+    const others = option ? [{at: listFrom, end: listAt, key: undefined}] : [];
+    const taken = [...pieces, ...others].sort((a, b) => a.at - b.at);
+    let at = from;
+    let behind: string | undefined;
+    for (const piece of [...taken, {at: to, end: to, key: undefined}]) {
+      this.leave(at, piece.at, behind, [listAt, end, option && close < 0 ? to : end]);
+      [at, behind] = [piece.end, piece.key];
+    }
     this.keep(asComments(text.slice(listFrom, option?.at ?? listFrom)), listFrom);
 
-    const list = inside.map((one) => text.slice(one.at, one.end)).join(',');
-    const isWhole = text.startsWith(`${propertyName}=(${list})`, option?.at ?? to);
-    const [own = ''] = (headerAt < 0 ? '' : text.slice(headerAt)).split(/[ \t]*(?:[\r\n]|$)/, 1);
-    const isExact = own.toLowerCase() === sectionHeader.toLowerCase();
-    if (!code && !isWhole && !report.hasLeftOver()) {
-      report.add('option-line', option?.at ?? listFrom, this.severity);
-    }
-    if (!code && !isExact) {
-      report.add('section', headerAt < 0 ? listFrom : headerAt, this.severity);
-    }
     const written = (some: readonly string[]): string => some.map((one) => one + lineEnd).join('');
     const around = (isBelow: boolean): string =>
-      written(lines.filter(({at}) => at > end === isBelow).map(({line}) => line));
+      written(lines.filter((one) => one.at > end === isBelow).map(({line}) => line));
     lines.sort((a, b) => a.at - b.at);
     let top = '';
     let topAt = 0;
-    for (const {at, to: behind} of earlier) {
-      top += text.slice(topAt, at) + written(asComments(text.slice(at, behind)));
-      topAt = behind;
+    for (const part of earlier) {
+      top += text.slice(topAt, part.at) + written(asComments(text.slice(part.at, part.to)));
+      topAt = part.to;
     }
     top += text.slice(topAt, headerAt < 0 ? from : headerAt);
-    const header = written([...this.foreign, isExact ? own : sectionHeader]);
+    const header = written([isExact ? own : sectionHeader]);
     const file = passing(
       {
         bom: source.startsWith('\uFEFF'),
@@ -113,11 +98,11 @@ class Repair {
         doubtful,
       },
       known,
-      (what) => report.add(what, 0, this.severity, {was: hidden}),
+      () => report.add('comment-signs', 0, 'error'),
     );
-    const optionLines = [...earlier, ...options].map(({at}) => at);
-    if (report.isEmpty() && earlier.length === 0 && writeIni(file) !== source) {
-      report.add('option-line', optionLines.at(-1) ?? 0, this.severity);
+    const optionLines = [...earlier, ...options].map((one) => one.at);
+    if (report.isEmpty() && writeIni(file) !== source) {
+      report.add('option-line', optionLines.at(-1) ?? listFrom, 'error');
     }
     return {file, optionLines, placeholders};
   }
@@ -148,43 +133,34 @@ class Repair {
     return !namesSecret(this.text.slice(Math.max(0, from - 80), to + 80));
   }
 
-  private take({key, known, at, rawAt, end, name, typed, isOutside}: Piece): void {
-    const {text, plain, report, kept} = this;
-    const [written, read] = [text, plain].map((one) => one.slice(rawAt, end).trim()) as [
-      string,
-      string,
-    ];
-    const shown = (value: string): string => shownValue(value, known, this.isOpen(at, end));
-    // An unknown key may be a piece of a password.
-    const said = known ? key : hidden;
-    const remarks = written.split(/[\r\n]+/).filter((line) => isComment.test(line));
-    this.keep(remarks.flatMap(asComments), at);
+  private take({key, known, at, rawAt, end, name, value, why, isOutside}: Piece): void {
+    const {text, report, kept} = this;
+    const written = text.slice(rawAt, end).trim();
+    const shown = (raw: string): string => shownValue(raw, known, this.isOpen(at, end));
     // If the end of the list is lost, the value before it may be incomplete, unless it's a switch.
-    const isLast = known && end === (written === '' ? text.trimEnd() : text).length;
-    const isOpen = this.frame.options.length > 0 || (typed?.why && /^["“]/.test(written));
-    const isCut = isLast && !isOutside && isOpen && (!typed || known?.type !== 'bool');
-    if (!typed || isCut) {
-      if (known) {
-        this.asked.add(key);
-        report.addUnread(at, key, shown(written), known);
-      } else {
-        report.add('left-over', at, 'error', {
-          was: this.isOpen(at, end) ? `${key}=${hidden}` : hidden,
-        });
-      }
+    const isLast = end === (written === '' ? text.trimEnd() : text).length && !isOutside;
+    const isOpen = this.frame.options.length > 0 || (why && /^["“]/.test(written));
+    const isCut = known && known.type !== 'bool' && isLast && isOpen;
+    const entry = {key, value: value ?? ''};
+    const isRead = value !== undefined && !isCut && passes(newFile([entry]), this.known);
+    if (!isRead) {
+      this.asked.add(key);
+      report.addUnread(at, key, shown(written), known);
       this.keep(asComments(`${key}=${written}`), at);
-      this.unread.push([written, at]);
+      this.ask(written, at);
       return;
     }
-    const {value, why} = typed;
-    const severity = this.used.has(key.toLowerCase()) ? 'note' : 'error';
-    if (isPlaceholder(value) && (written !== read || known?.type !== 'string')) {
+    const remarks = written.split(/[\r\n]+/).filter((line) => isComment.test(line));
+    this.keep(remarks.flatMap(asComments), at);
+    // An unknown key may be a piece of a password.
+    const said = known ? key : hidden;
+    if (isPlaceholder(value) && !(known?.type === 'string' && value.startsWith('"'))) {
       this.placeholders.push(at);
     } else if (why) {
-      report.add(why, at, severity, {key: said, was: shown(read), is: shown(value)});
+      report.add(why, at, 'error', {key: said, was: shown(written), is: shown(value)});
     }
-    if (known && name.trim().replace(/\s*=$/, '=').toLowerCase() !== `${key.toLowerCase()}=`) {
-      report.add('key', at, severity, {key});
+    if (known && name.replace(/\s*=$/, '=').toLowerCase() !== `${key.toLowerCase()}=`) {
+      report.add('key', at, 'error', {key});
     }
     if (!known || (why && /[=,;"＝，“”]/.test(value.slice(1, -1)))) {
       this.doubtful.add(key);
@@ -196,7 +172,7 @@ class Repair {
     // An empty value must not replace a full one.
     const isEmptied = earlier && unquote(earlier.value) === '' && unquote(value) !== '';
     if (!earlier || isEmptied) {
-      kept.set(key.toLowerCase(), {key, value});
+      kept.set(key.toLowerCase(), entry);
     }
     if (earlier) {
       const [stays, goes] = isEmptied ? [value, earlier.value] : [earlier.value, value];
@@ -207,35 +183,32 @@ class Repair {
     }
   }
 
-  /** Turns the text between the pieces into comments. The list ends at `listEnd`. */
+  /** Turns the text between two pieces into comments. Comments in the list may hide its settings. */
   private leave(
-    [from, to]: readonly [from: number, to: number],
-    pieces: readonly Piece[],
-    listEnd = from,
-    askEnd = from,
+    from: number,
+    to: number,
+    behind: string | undefined,
+    [listAt, listEnd, askEnd]: readonly [number, number, number],
   ): void {
-    for (const [index, piece] of [undefined, ...pieces].entries()) {
-      let at = piece?.end ?? from;
-      const parts = this.text.slice(at, pieces[index]?.at ?? to).split(/(?<=\n|\r(?!\n))/);
-      for (const [number, part] of parts.entries()) {
-        const line = part.replace(/[\r\n]+$/, '');
-        const isEnded = part !== line || at + part.length === this.frame.to;
-        const isWhole = part !== '' && isEnded && (number > 0 || !piece);
-        const isBeside = isWhole && at >= listEnd;
-        if (isBeside && this.frame.isForeign) {
-          this.foreign.push(line);
-        } else if (isWhole && isComment.test(line)) {
-          this.keep(isBeside ? [line] : asComments(line), at);
-          if (at < askEnd) {
-            this.ask(line, at, true);
-          }
-        } else if (isBeside && line.trim() === '') {
-          this.keep([''], at);
-        } else {
-          this.leftOver(line, at, isEnded, number === 0 ? piece?.key : undefined);
+    let at = from;
+    for (const [number, part] of this.text
+      .slice(from, to)
+      .split(/(?<=\n|\r(?!\n))/)
+      .entries()) {
+      const line = part.replace(/[\r\n]+$/, '');
+      const isEnded = part !== line || at + part.length === this.frame.to;
+      const isWhole = part !== '' && isEnded && (number > 0 || behind === undefined);
+      if (isWhole && isComment.test(line)) {
+        this.keep([line], at);
+        if (at >= listAt && at < askEnd) {
+          this.ask(line, at, true);
         }
-        at += part.length;
+      } else if (isWhole && at >= listEnd && line.trim() === '') {
+        this.keep([''], at);
+      } else {
+        this.leftOver(line, at, isEnded, number === 0 ? behind : undefined);
       }
+      at += part.length;
     }
   }
 
@@ -256,12 +229,9 @@ class Repair {
     const isRemark = isEnded && isComment.test(said) && !endsList(line);
     const at = lineAt + line.indexOf(said);
     if (isRemark || !this.ask(said, at)) {
-      const isSetting = /[\p{L}_]\s*["']?[:：]?[=＝]\s*[^\s=]/u.test(said);
       const [, name] = /^["']?([A-Za-z_]\w{2,40})["']?\s*[=＝:]/.exec(said) ?? [];
       const was = name && this.isOpen(at, at + said.length) ? `${name}=${hidden}` : hidden;
-      const isItem = isSetting || /^[ \t]*,/.test(line);
-      const severity = isRemark ? 'note' : isItem ? 'error' : this.severity;
-      this.report.add('left-over', at, severity, {was});
+      this.report.add('left-over', at, isRemark ? 'note' : 'error', {was});
     }
     const remark = `${behind ?? ''}: ${said.replace(/^[;#/\s]+/, '')}`;
     this.keep(asComments(behind !== undefined && isRemark ? remark : said), at);

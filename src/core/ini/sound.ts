@@ -39,7 +39,7 @@ function isWhole({fate, key, keyAt, raw}: GameEntry, source: string, known: Know
 
 const setsKnown = (text: string, at: number, known: KnownKeys): boolean => {
   const line = text.slice(at, at + 100);
-  const found = known.next(line, 0);
+  const found = known.marks(line).find((mark) => mark.known);
   return found?.at === line.search(/\S/);
 };
 

@@ -25,48 +25,37 @@ export const isIdle = (rest: string, text = ''): boolean =>
 const quotes = "'“”„‟＂‘’`«»″";
 const ends = '(?=[ \\t]*(?:[,)，）;；、\\r\\n]|$))';
 const inside = '[^"\\r\\n]{0,400}?';
+/** Other marks of quotes; a spreadsheet doubles them. */
 const otherText = new RegExp(
-  `[${quotes}](${inside})[${quotes}]${ends}|「([^「」"\\r\\n]{0,400})」${ends}|『([^『』"\\r\\n]{0,400})』${ends}`,
+  [
+    `[${quotes}](?![${quotes}])(${inside})(?<![${quotes}])[${quotes}]${ends}`,
+    `「([^「」"\\r\\n]{0,400})」${ends}`,
+    `『([^『』"\\r\\n]{0,400})』${ends}`,
+    `""(?![\\s,;)，、])([^"=\\\\\\r\\n]{1,400})""${ends}`,
+  ].join('|'),
   'y',
 );
-/** A spreadsheet doubles quotes. */
-const doubled = new RegExp(`""(?![\\s,;)，、])([^"=\\\\\\r\\n]{1,400})""${ends}`, 'y');
 const end = new RegExp(ends, 'y');
 /** No text of a server is longer, and the limit keeps the time linear. */
 const longest = 10_000;
 
-/** Reads a text between quotes at an offset, behind which a value may end. */
+/** Reads a text between quotes at an offset; `isEnded` means that a value may end behind it. */
 export function closedText(
   source: string,
   from: number,
-): {readonly end: number; readonly isClosed: boolean; readonly typed: Typed} | undefined {
-  doubled.lastIndex = from;
-  const [twice, within = ''] = doubled.exec(source) ?? [];
-  if (twice !== undefined) {
-    const typed = {value: quote(within), rest: '', why: 'text' as const};
-    return {end: from + twice.length, isClosed: true, typed};
-  }
-  const shut = quotedText(source.slice(0, from + longest), from);
-  if (shut) {
-    end.lastIndex = shut.end;
-    const typed = {value: source.slice(from, shut.end), rest: ''};
-    return {end: shut.end, isClosed: end.test(source), typed};
-  }
+): {end: number; value: string; why?: 'text'; isEnded: boolean} | undefined {
   otherText.lastIndex = from;
-  const found = otherText.exec(source);
-  const text = found?.slice(1).find((one) => one !== undefined);
-  return found && text !== undefined && !isWithin(text, found[0])
-    ? {
-        end: from + found[0].length,
-        isClosed: true,
-        typed: {value: quote(text), rest: '', why: 'text'},
-      }
-    : undefined;
+  const [whole, ...texts] = otherText.exec(source) ?? [];
+  if (whole !== undefined) {
+    const value = quote(texts.find((one) => one !== undefined) ?? '');
+    return {end: from + whole.length, value, why: 'text', isEnded: true};
+  }
+  const shut = quotedText(source.slice(0, from + longest), from)?.end;
+  end.lastIndex = shut ?? 0;
+  return shut === undefined
+    ? undefined
+    : {end: shut, value: source.slice(from, shut), isEnded: end.test(source)};
 }
-
-/** In `''x''`, the text may have quotes of its own. */
-const isWithin = (text: string, whole: string): boolean =>
-  text.startsWith(whole.charAt(0)) || text.endsWith(whole.slice(-1));
 
 const opened = new RegExp(`^\\s*["${quotes}]?`);
 const edge = new RegExp(`^["${quotes}]|["${quotes}]$`);
@@ -147,24 +136,9 @@ export function readTyped(raw: string, known: KnownKey): Typed | undefined {
 /** Reads a value of unknown type; undefined where it may be more than one value. */
 export function readUnknown(raw: string): Typed | undefined {
   const from = raw.search(/[^\s=＝:：>]|$/);
-  const close = raw[from] === '(' ? closeOf(raw, from) : closedText(raw, from)?.end;
-  const [plain = ''] = /^[^\s,;，；、"'=＝(){}|\\/]*/.exec(raw.slice(from)) ?? [];
-  const value = close === undefined ? plain : raw.slice(from, close);
-  const rest = raw.slice(from + value.length);
-  const isSure =
-    value !== '' &&
-    /^[ \t]*(?:[,;，；、)\r\n]|$)/.test(rest) &&
-    (raw[from] === '"' || !/[\r\n{}|\\]/.test(value));
-  return isSure ? {value, rest} : undefined;
-}
-
-function closeOf(text: string, from: number): number | undefined {
-  let depth = 0;
-  for (const {0: sign, index} of text.slice(from, from + 2000).matchAll(/"[^"]*"|[()]/g)) {
-    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
-    if (depth === 0) {
-      return from + index + 1;
-    }
-  }
-  return undefined;
+  const [value = ''] =
+    /^(?:\((?:"[^"\r\n]*"|\((?:"[^"\r\n]*"|[^()"\r\n{}|\\])*\)|[^()"\r\n{}|\\])*\)|[^\s,;，；、"'=＝(){}|\\/]+)(?=[ \t]*(?:[,;，；、)\r\n]|$))/.exec(
+      raw.slice(from),
+    ) ?? [];
+  return value === '' ? undefined : {value, rest: raw.slice(from + value.length)};
 }
