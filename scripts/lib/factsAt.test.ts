@@ -35,7 +35,7 @@ const announced = (change: object) =>
     id: 'ExpRate-2',
     day: '2026-12-01',
     kind: 'setting',
-    key: 'ExpRate',
+    name: 'ExpRate',
     fact: 'default',
     versions: ['0.5.0'],
     from: '1',

@@ -61,11 +61,10 @@ export function changedFacts(before: FactSnapshot, after: FactSnapshot): readonl
   );
 }
 
-function announcedFact(change: GuideChange): string | undefined {
-  if (change.kind === 'setting') {
-    return `${change.fact} of ${change.key}`;
-  }
-  return 'name' in change ? `${change.kind} ${change.name}` : undefined;
+function announcedFact(change: GuideChange): string {
+  return change.kind === 'setting'
+    ? `${change.fact} of ${change.name}`
+    : `${change.kind} ${change.name}`;
 }
 
 /** Returns a sentence for each changed fact that the guide's list of changes lacks. */

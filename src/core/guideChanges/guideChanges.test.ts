@@ -21,7 +21,7 @@ it('names each entry once, newest first', () => {
 });
 
 it('announces every edition', () => {
-  const announced = guideChanges.flatMap((each) => (each.kind === 'edition' ? each.version : []));
+  const announced = guideChanges.flatMap((each) => (each.kind === 'edition' ? each.name : []));
   expect(announced).toEqual([...versionIds, ...retiredVersions]);
 });
 

@@ -1,9 +1,4 @@
-import {
-  guideChanges,
-  type CorrectedEntry,
-  type CorrectedSetting,
-  type GuideChange,
-} from '../../data/guideChanges';
+import {guideChanges, type Correction, type GuideChange} from '../../data/guideChanges';
 import {sourceName, sourceUrl} from '../../data/sources';
 import {isVersionId, newestVersion, oldestVersion} from '../../data/versions';
 import {argumentPath, commandPath, endpointPath, pagePath, settingPath} from '../references';
@@ -42,12 +37,10 @@ export function changeEntries(
 }
 
 /** Returns what was corrected, as readers call it, and where it is explained. */
-function placeOf(change: CorrectedSetting | CorrectedEntry, {ports, paths}: Words) {
-  const [version] = change.versions;
-  const name = change.kind === 'setting' ? change.key : change.name;
+function placeOf({kind, name, versions: [version]}: Correction, {ports, paths}: Words) {
   const nameIn = (names: Readonly<Record<string, {readonly name: string}>>) =>
     names[name]?.name ?? name;
-  switch (change.kind) {
+  switch (kind) {
     case 'setting':
       return {name, path: settingPath(version, name)};
     case 'endpoint':
@@ -76,10 +69,7 @@ function contentOf(
     const url = sourceUrl(source);
     const said = sourceName(source);
     return {
-      title: fillIn(words[change.kind === 'setting' ? change.fact : change.kind], {
-        name,
-        versions,
-      }),
+      title: fillIn(words[change.kind === 'setting' ? change.fact : change.kind], {name, versions}),
       text: fillIn(words.correctionText, {
         from: from || words.nothing,
         to: to || words.nothing,
@@ -89,28 +79,17 @@ function contentOf(
       source: {name: said, ...(url === undefined ? {} : {url})},
     };
   }
-  switch (change.kind) {
-    case 'edition': {
-      const {version} = change;
-      return {
-        title: fillIn(words.edition, {version}),
-        text: fillIn(words.editionText, {version}),
-        path: pagePath(isVersionId(version) ? version : oldestVersion.id, ''),
-      };
-    }
-    case 'build':
-      return {
-        title: fillIn(words.build, {build: change.build}),
-        text: fillIn(words.buildText, {build: change.build}),
-        path: pagePath(newestVersion.id, 'getting-started/your-version'),
-      };
-    case 'page': {
-      const {title, description} = titleOf(change.page);
-      return {
-        title: fillIn(words.page, {title}),
-        text: fillIn(words.pageText, {description}),
-        path: pagePath(change.version, change.page),
-      };
-    }
-  }
+  const {kind, name, version} = change;
+  const values =
+    kind === 'page' ? {...titleOf(name)} : {[kind === 'build' ? kind : 'version']: name};
+  const paths = {
+    edition: pagePath(isVersionId(name) ? name : oldestVersion.id, ''),
+    build: pagePath(newestVersion.id, 'getting-started/your-version'),
+    page: pagePath(version, name),
+  };
+  return {
+    title: fillIn(words[kind], values),
+    text: fillIn(words[`${kind}Text`], values),
+    path: paths[kind],
+  };
 }

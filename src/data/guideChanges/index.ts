@@ -10,66 +10,42 @@ interface Entry {
   readonly day: string;
 }
 
-export interface NewEdition extends Entry {
-  readonly kind: 'edition';
-  /** A retired version stays in the list. */
-  readonly version: string;
-}
-
-export interface NewBuild extends Entry {
-  readonly kind: 'build';
-  readonly build: BuildVersion;
-}
-
-export interface NewPage extends Entry {
-  readonly kind: 'page';
-  readonly page: string;
+export interface News extends Entry {
+  readonly kind: 'edition' | 'build' | 'page';
+  /** A retired edition stays in the list. */
+  readonly name: string;
+  /** The edition whose page is new. */
   readonly version: VersionId;
 }
 
-export type CorrectedFact = 'default' | 'range' | 'since' | 'removed' | 'deprecatedSince';
-
-interface Correction extends Entry {
+export type Correction = Entry & {
   readonly versions: readonly [VersionId, ...VersionId[]];
   readonly from: string;
   readonly to: string;
   readonly source: Source;
-}
+} & (
+    | {
+        readonly kind: 'setting';
+        readonly name: SettingKey;
+        readonly fact: 'default' | 'range' | 'since' | 'removed' | 'deprecatedSince';
+      }
+    | {
+        readonly kind: 'endpoint' | 'argument' | 'command' | 'port' | 'path';
+        readonly name: string;
+      }
+  );
 
-export interface CorrectedSetting extends Correction {
-  readonly kind: 'setting';
-  readonly key: SettingKey;
-  readonly fact: CorrectedFact;
-}
+export type GuideChange = News | Correction;
 
-export interface CorrectedEntry extends Correction {
-  readonly kind: 'endpoint' | 'argument' | 'command' | 'port' | 'path';
-  readonly name: string;
-}
-
-export type GuideChange = NewEdition | NewBuild | NewPage | CorrectedSetting | CorrectedEntry;
-
-const page = (day: string, name: string, version: VersionId = newestVersion.id): NewPage => ({
-  id: `page-${name.replaceAll('/', '-')}`,
-  day,
-  kind: 'page',
-  page: name,
-  version,
-});
-
-const edition = (day: string, version: string): NewEdition => ({
-  id: `edition-${version}`,
-  day,
-  kind: 'edition',
-  version,
-});
-
-const build = (day: string, version: BuildVersion): NewBuild => ({
-  id: `build-${version}`,
-  day,
-  kind: 'build',
-  build: version,
-});
+const news =
+  <Name extends string>(kind: News['kind']) =>
+  (day: string, name: Name, version = newestVersion.id): News => ({
+    id: `${kind}-${name.replaceAll('/', '-')}`,
+    ...{day, kind, name, version},
+  });
+const page = news('page');
+const edition = news('edition');
+const build = news<BuildVersion>('build');
 
 export const firstDay = '2026-11-21';
 
@@ -114,8 +90,8 @@ export const guideChanges: readonly GuideChange[] = [
   page('2026-11-22', 'sources'),
   page('2026-11-22', 'guide-changes'),
   page('2026-11-22', 'api/data'),
-  {...rconDeprecation, id: 'RCONEnabled-deprecated-0.6.2', key: 'RCONEnabled'},
-  {...rconDeprecation, id: 'RCONPort-deprecated-0.6.2', key: 'RCONPort'},
+  {...rconDeprecation, id: 'RCONEnabled-deprecated-0.6.2', name: 'RCONEnabled'},
+  {...rconDeprecation, id: 'RCONPort-deprecated-0.6.2', name: 'RCONPort'},
   page('2026-11-22', 'settings-and-operation/recommended-settings'),
   page('2026-11-22', 'settings-and-operation/server-files'),
   page('2026-11-22', 'getting-started/your-version'),
@@ -139,10 +115,7 @@ export const guideChanges: readonly GuideChange[] = [
   page('2026-11-22', 'operate/panels-and-hosts'),
   page('2026-11-22', 'operate/messages'),
   page('2026-11-22', 'glossary'),
-  edition(firstDay, '0.6.8'),
-  edition(firstDay, '0.5.0'),
-  edition(firstDay, '0.4.15'),
-  edition(firstDay, '0.3.12.0'),
-  edition(firstDay, '0.2.4.0'),
-  edition(firstDay, '0.1.5.1'),
+  ...['0.6.8', '0.5.0', '0.4.15', '0.3.12.0', '0.2.4.0', '0.1.5.1'].map((id) =>
+    edition(firstDay, id),
+  ),
 ];
