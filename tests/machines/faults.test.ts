@@ -3,6 +3,7 @@ import {describeJobs} from './jobs';
 import {describeBuilds, describeRemote, describeSettings} from './native';
 import {Prepared} from './prepared';
 import {describeFirewall, describeInstallation} from './installation';
+import {describeRestores} from './restores';
 
 describe('a server on Linux to which bad things happen', () => {
   const box = new Prepared('linux');
@@ -15,6 +16,7 @@ describe('a server on Linux to which bad things happen', () => {
   afterAll(() => box.remove());
 
   describeJobs(box);
+  describeRestores(box);
   describeSettings(box);
   describeBuilds(box);
   describeRemote(box);

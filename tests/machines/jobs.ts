@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {CONF, LIB, PASSWORD_FILE, type Prepared} from './prepared';
-import {around, describeRestores, dies, DISK_FULL} from './restores';
+import {around, dies, DISK_FULL} from './restores';
 
 const OLD = 'palworld-2020-01-02_000000.tar.gz';
 
@@ -66,8 +66,6 @@ export function describeJobs(box: Prepared): void {
     expect(await box.isOn()).toBe(false);
     await box.turn('start');
   });
-
-  describeRestores(box);
 
   it('a backup that finds no room leaves every older copy as it is, and no update begins; else the oldest go', async () => {
     box.write(`${box.backups}/${OLD}`, 'old');
