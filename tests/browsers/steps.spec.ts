@@ -1,3 +1,4 @@
+/** This file has over 300 lines, because it is one list of steps. */
 import fs from 'node:fs';
 import {unzipSync} from 'fflate';
 import {wordsOf} from '../../src/words';
@@ -5,7 +6,7 @@ import {expect, test} from './reader';
 import {newest, atRoot} from '../support/addresses';
 
 const words = wordsOf('ja');
-const {interface: ui, diagnose, serverFiles, mapE} = words;
+const {interface: ui, diagnose, serverFiles, apiSamples, mapE} = words;
 const editor = {...words.editor, ...words.editorTools.panels};
 const REQUIREMENTS = '/ja/getting-started/requirements';
 const EDITOR = '/ja/settings-and-operation/editor';
@@ -134,6 +135,12 @@ test.describe('diagnosis', () => {
   const log = 'Game version is v1.0.1.100619\nDetected negative delta time - DeltaTime:-0.110101\n';
   const DIAGNOSE = '/ja/operate/diagnose';
 
+  test('a log is pasted', async ({reader}) => {
+    await reader.open(DIAGNOSE);
+    await reader.pastes('textarea', diagnose.ui.paste, log);
+    await reader.reads(diagnose.findings['negative-delta'].what);
+  });
+
   test('a file is chosen', async ({reader}, info) => {
     const file = info.outputPath('server.log');
     fs.writeFileSync(file, log);
@@ -162,6 +169,22 @@ test.describe('diagnosis', () => {
     })()`);
     await reader.reads(diagnose.verdicts.notWhole);
   });
+
+  test('settings in use', async ({reader}) => {
+    await reader.open(DIAGNOSE);
+    await reader.clicks('button', diagnose.tools.settings);
+    await reader.pastes(
+      'textarea',
+      diagnose.ui.server,
+      '{"ExpRate": 1, "bIsPvP": false, "ServerPlayerMaxNum": 32}',
+    );
+    await reader.pastes(
+      'textarea',
+      diagnose.ui.file,
+      `${HEADER}\nOptionSettings=(ExpRate=3,bIsPvP=False,ServerPlayerMaxNum=32)`,
+    );
+    await reader.reads('ExpRate');
+  });
 });
 
 test('the generator packs what was chosen', async ({reader}) => {
@@ -171,6 +194,19 @@ test('the generator packs what was chosen', async ({reader}) => {
   await reader.clicks('button', serverFiles.form.downloadAll);
   const names = Object.keys(unzipSync(await reader.saved(/\.zip$/)));
   expect(names).toContain('palworld-windows/README.md');
+});
+
+test('changes between two versions', async ({reader}) => {
+  await reader.open('/ja/settings-and-operation/changes');
+  await reader.selects(ui['component.Changes.from'], '0.4.15');
+  await reader.sees(`location.search.includes('from=0.4.15')`);
+  await reader.reads('ChatPostLimitPerMinute');
+});
+
+test('a request in another language', async ({reader}) => {
+  await reader.open('/ja/api/rest-api/announce');
+  await reader.clicks('button', apiSamples.others);
+  await reader.reads('<TOKEN>');
 });
 
 test('code is copied', async ({reader}) => {
