@@ -12,7 +12,7 @@ const floors = readYaml('tests/search/floors.yaml', {
 const ON_THE_PAGE = 40;
 
 it('has its lists', () => {
-  expect(queryLists.length).toBeGreaterThanOrEqual(8);
+  expect(queryLists.length).toBeGreaterThanOrEqual(10);
 });
 
 describe.each(queryLists)('$name, edition $version, $locale', (list) => {
