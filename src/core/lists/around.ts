@@ -12,20 +12,19 @@ export class WordsBehind {
   /** Returns whether `text` shows that the last value has a rest; an image may follow a value. */
   public isRest({text, isFirst, fault}: Said): boolean {
     const {last, isContainer} = this;
-    const isNext = /^\w+=/.test(text) || (isContainer && /^(?:--?[a-z]|-[A-Z]\b)/.test(text));
-    const isName = fault === 'reference' || /^[a-z\d][\w./:@-]*$/.test(text);
-    const isImage = isContainer && isName;
-    const isStart = (isFirst && !isContainer) || programs.test(text);
     this.last = undefined;
-    if (isStart || !last) {
+    if (!last || (isFirst && !isContainer) || programs.test(text)) {
       return false;
     }
-    if (last === 'variable') {
-      this.last = !isNext && isImage && !text.includes('/') ? 'word' : undefined;
-      return !isNext && !isImage;
+    const isNext = /^\w+=/.test(text) || (isContainer && /^(?:--?[a-z]|-[A-Z]\b)/.test(text));
+    if (last === 'word') {
+      this.last = isNext ? undefined : last;
+      return isNext || /^[a-z\d.-]+\/./.test(text);
     }
-    this.last = isNext ? undefined : last;
-    return isNext || /^[a-z\d.-]+\/./.test(text);
+    const isName = fault === 'reference' || /^[a-z\d][\w./:@-]*$/.test(text);
+    const isImage = isContainer && isName && !isNext;
+    this.last = isImage && !text.includes('/') ? 'word' : undefined;
+    return !isNext && !isImage;
   }
 }
 

@@ -42,17 +42,17 @@ const meant = (name: string): KnownKey | undefined =>
   knownKeys.find(byVariable.get(name.toUpperCase().replaceAll(' ', '_')) ?? '');
 
 class ListFile {
-  public readonly entries = new Map<string, IniEntry>();
   public readonly asked: string[] = [];
   public readonly doubtful = new Set<string>();
-  private readonly report = new Report();
+  public readonly report = new Report();
   private readonly comments: string[] = [];
 
   public constructor(elsewhere: PairList['elsewhere']) {
     elsewhere.forEach(({name, at}) => this.report.add('elsewhere', at, 'error', {name}));
   }
 
-  public take({value: was, fault, at}: Pair, known: KnownKey): void {
+  /** Judges a value: a value that isn't sure is named, and becomes a comment. */
+  public take({value: was, fault, at}: Pair, known: KnownKey): string | undefined {
     const {key, type} = known;
     const raw = type === 'string' ? quote(was) : exactly(was, known);
     // A text may look like a placeholder without being one.
@@ -66,16 +66,12 @@ class ListFile {
     } else if (raw === undefined) {
       this.report.addUnread(at, key, shownValue(was, known, true), known);
     } else {
-      this.entries.set(key, {key, value: raw});
-      return;
+      return raw;
     }
     if (!known.isSecret) {
       this.comments.push(...asComments(`${key}=${was.replace(/\s+/g, ' ')}`));
     }
-  }
-
-  public tellLacking({key: name, at}: Pair, data: Readonly<Record<string, string>>): void {
-    this.report.add('no-variable', at, 'error', {name, ...data});
+    return undefined;
   }
 
   public tellTwice({key: name, value, at}: Pair, last: Pair | undefined, key: string): void {
@@ -143,35 +139,33 @@ function fromImage(text: string, list: PairList, data: EditorData): FromList | u
     }),
   );
   const lacking = new Set<string>();
-  for (const pair of pairs.filter((one) => !own.has(one.key))) {
+  for (const pair of pairs) {
+    const setting = own.get(pair.key);
+    if (setting !== undefined) {
+      made.tellTwice(pair, given.get(pair.key), setting);
+      continue;
+    }
     const near = [...own.keys()].find(
       (name) =>
         /^[A-Z]\w*(?:_|\w{5})/.test(pair.key) &&
         (isNear(pair.key, name, 1) || isExchanged(pair.key, name)),
     );
     const key = byVariable.get(pair.key) ?? meant(pair.key)?.key ?? own.get(near ?? '');
-    if (key !== undefined && data.settings.some((setting) => setting.key === key)) {
-      made.tellLacking(pair, {key, other: variableOf(image, key)?.name ?? '–'});
+    if (key !== undefined && data.settings.some((one) => one.key === key)) {
+      const other = variableOf(image, key)?.name ?? '–';
+      made.report.add('no-variable', pair.at, 'error', {name: pair.key, key, other});
       lacking.add(key);
     }
   }
   const typeOf = gameTypes(data);
-  for (const pair of pairs) {
-    const key = own.get(pair.key);
-    if (key !== undefined) {
-      made.tellTwice(pair, given.get(pair.key), key);
-    }
-  }
   const entries = data.settings.flatMap((setting): readonly IniEntry[] => {
     const {key, preset} = setting;
     const variable = variableOf(image, key);
     const pair = variable && given.get(variable.name);
     if (pair) {
-      made.take(pair, {...knownKeys.find(key)!, ...typeOf(key)!});
-      const {value} = made.entries.get(key) ?? {};
-      return value === undefined
-        ? []
-        : [{key, value: isNumber(setting) ? rawOf(setting, value) : value}];
+      const value = made.take(pair, {...knownKeys.find(key)!, ...typeOf(key)!});
+      const raw = value !== undefined && isNumber(setting) ? rawOf(setting, value) : value;
+      return raw === undefined ? [] : [{key, value: raw}];
     }
     if (lacking.has(key)) {
       return [];
@@ -204,12 +198,14 @@ function fromNames(text: string, list: PairList): FromList | undefined {
   const made = new ListFile(list.elsewhere);
   const styles = new Set(known.map(({key}) => styleOf(key)));
   const last = new Map(known.map((pair) => [meant(pair.key), pair]));
+  const found: IniEntry[] = [];
   for (const [number, pair] of pairs.entries()) {
     const setting = meant(pair.key);
     if (setting && last.get(setting) !== pair) {
       made.tellTwice(pair, last.get(setting), setting.key);
     } else if (setting) {
-      made.take(pair, setting);
+      const value = made.take(pair, setting);
+      found.push(...(value === undefined ? [] : [{key: setting.key, value}]));
       if (form === 'lines' && /[=:,"\t]| {2}/.test(pair.value)) {
         made.doubtful.add(setting.key);
       }
@@ -218,7 +214,6 @@ function fromNames(text: string, list: PairList): FromList | undefined {
       made.leave(pair, form === 'json' || (!isHead && styles.has(styleOf(pair.key))));
     }
   }
-  const found = [...made.entries.values()];
   return made.written(text, found, {count: found.length, ownDefaults: []});
 }
 

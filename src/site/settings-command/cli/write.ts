@@ -22,21 +22,15 @@ function replace(file: string, bytes: Uint8Array, {uid, gid, mode}: fs.Stats): b
 /** Writes into a file, and writes the old bytes back if the disk is full. */
 function overwrite(file: string, bytes: Uint8Array): void {
   const before = fs.readFileSync(file);
-  const handle = fs.openSync(file, 'r+');
   const write = (all: Uint8Array): void => {
-    for (let at = 0; at < all.length;) {
-      at += fs.writeSync(handle, all, at, all.length - at, at);
-    }
-    fs.ftruncateSync(handle, all.length);
-    fs.fsyncSync(handle);
+    fs.truncateSync(file, all.length);
+    fs.writeFileSync(file, all, {flag: 'r+', flush: true});
   };
   try {
     write(bytes);
   } catch (error) {
     write(before);
     throw error;
-  } finally {
-    fs.closeSync(handle);
   }
 }
 
