@@ -106,42 +106,51 @@ it('counts what the variables of an image set, not what the image writes of its 
   const text = 'environment:\n  EXP_RATE: "2"\n  SERVER_NAME: We\n  DEATH_PENALTY: x\n';
   const {server, warnings, from} = checkText(text, data);
   expect(from).toMatchObject({image: 'thijsvanloef', count: 3});
+  const older = checkText(text, editorData('0.6.8', wordsOf('en'))).from;
+  expect(older?.ownDefaults).toContain('BanListURL');
   expect(warnings.map(({key}) => key)).not.toContain('LogFormatType');
   expect(server).toEqual({kind: 'some', unused: ['DeathPenalty']});
 });
 
-it('keeps quotes and bars of a text in a spreadsheet', () => {
-  const {values} = found('ServerName;"We | ""us"" | you"\nAdminPassword;"""x"""\nExpRate;2\n');
-  expect(values).toEqual({
-    ServerName: '"We | \\"us\\" | you"',
-    AdminPassword: '"x"',
-    ExpRate: '2',
-  });
-});
-
-it('takes signs in cells and in quotes for nothing else', () => {
-  const {values} = found('ServerName,|B\nAdminPassword,=x:y\nRegion,"\\true,"\nExpRate,2\n');
-  expect(values).toMatchObject({
-    ServerName: '"|B"',
-    AdminPassword: '"=x:y"',
-    Region: '"\\\\true,"',
-  });
-  const bar = found("environment:\n  SERVER_NAME: '1: > #a'\n  EXP_RATE: 2\n  PLAYERS: 8\n");
-  expect(bar.values).toMatchObject({ServerName: '"1: > #a"'});
-  expect(found('EXP_RATE\t2\nSERVER_NAME\tA,\nPLAYERS\t8\n').values.ServerName).toBe('"A,"');
-});
-
-it('keeps a semicolon in a file of variables, and ends a value only at a variable', () => {
-  const {values, problems} = found(
-    'EXP_RATE=2;PLAYERS=8\nADMIN_PASSWORD=abc;DEF=1\nSERVER_NAME=Fun;exp=3\nBAN_LIST_URL=https://x.y/?a=1;b=2\n',
-  );
-  expect(problems).toEqual([]);
-  expect(values).toMatchObject({
-    ServerPlayerMaxNum: '8',
-    AdminPassword: '"abc;DEF=1"',
-    ServerName: '"Fun;exp=3"',
-    BanListURL: '"https://x.y/?a=1;b=2"',
-  });
+it.each<readonly [what: string, text: string, values: Readonly<Record<string, string>>]>([
+  [
+    'quotes and bars of a text in a spreadsheet',
+    'ServerName;"We | ""us"" | you"\nAdminPassword;"""x"""\nExpRate;2\n',
+    {ServerName: '"We | \\"us\\" | you"', AdminPassword: '"x"', ExpRate: '2'},
+  ],
+  [
+    'signs in cells and in quotes',
+    'ServerName,|B\nAdminPassword,=x:y\nRegion,"\\true,"\nExpRate,2\n',
+    {ServerName: '"|B"', AdminPassword: '"=x:y"', Region: '"\\\\true,"'},
+  ],
+  [
+    'a bar in a cell',
+    '| ServerName | `We \\| you` |\n| ExpRate | 2 |\n',
+    {ServerName: '"We | you"'},
+  ],
+  [
+    'signs of YAML in quotes',
+    "environment:\n  SERVER_NAME: '1: > #a'\n  EXP_RATE: 2\n  PLAYERS: 8\n",
+    {ServerName: '"1: > #a"'},
+  ],
+  ['a comma at the end', 'EXP_RATE\t2\nSERVER_NAME\tA,\nPLAYERS\t8\n', {ServerName: '"A,"'}],
+  [
+    'a semicolon in a file, and ends a value only at a variable',
+    'EXP_RATE=2;PLAYERS=8\nADMIN_PASSWORD=abc;DEF=1\nSERVER_NAME=Fun;exp=3\nREGION=x/?a=1;b=2\n',
+    {
+      ServerPlayerMaxNum: '8',
+      AdminPassword: '"abc;DEF=1"',
+      ServerName: '"Fun;exp=3"',
+      Region: '"x/?a=1;b=2"',
+    },
+  ],
+  [
+    'the signs at the end of a value, and drops the mark at the start of a file',
+    '\uFEFFADMIN_PASSWORD=a]\nSERVER_PASSWORD=p}\nSERVER_NAME=Pal [x }\nREGION=\n\n',
+    {AdminPassword: '"a]"', ServerPassword: '"p}"', ServerName: '"Pal [x }"', Region: '""'},
+  ],
+])('keeps %s', (_what, text, values) => {
+  expect(found(text)).toMatchObject({values, problems: []});
 });
 
 it('takes other names for no misspelt ones', () => {
@@ -149,24 +158,10 @@ it('takes other names for no misspelt ones', () => {
   expect(found('EXP_RATE=2\nBACKUP_ENABLED=true\nTZ=UTC\n').from).toMatchObject({count: 1});
 });
 
-it('keeps the signs at the end of a value, and drops the mark at the start of a file', () => {
-  const text = '\uFEFFADMIN_PASSWORD=a]\nSERVER_PASSWORD=p}\nSERVER_NAME=Pal [x }\nREGION=\n\n';
-  const {values, problems} = found(text);
-  expect(problems).toEqual([]);
-  expect(values).toMatchObject({
-    AdminPassword: '"a]"',
-    ServerPassword: '"p}"',
-    ServerName: '"Pal [x }"',
-    Region: '""',
-  });
-});
-
-it('loses nothing behind a quote that is none, nor of a bar in a cell', () => {
+it('loses nothing behind a quote that is none', () => {
   const {values, problems} = found('ServerName: "We" & you\nExpRate: 2 # two\nRegion: "EU" # x\n');
   expect(values).toEqual({ExpRate: '2', Region: '"EU"'});
   expect(problems.map(({code}) => code)).toEqual(['unclosed']);
-  const table = '| ServerName | `We \\| you` |\n| ExpRate | 2 |\n';
-  expect(found(table).values.ServerName).toBe('"We | you"');
 });
 
 it('does not count settings for which an image has no variable', () => {

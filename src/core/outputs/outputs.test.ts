@@ -83,31 +83,6 @@ it.each(
   );
 });
 
-it('the variables of a community image: are read from what people have: lists, comments, quotes, export', () => {
-  const variables = ['EXP_RATE=2 # double', '"SERVER_NAME=My $$1"', 'PLAYERS=16'];
-  const read = (text: string) => {
-    const {file, ...list} = readList(text, latest)!;
-    return {...list, ...Object.fromEntries(file.entries.map(({key, value}) => [key, value]))};
-  };
-  const compose = `services:
-  palworld:
-    image: thijsvanloef/palworld-server-docker:latest
-    environment:
-      - ${[...variables, 'ADMIN_PASSWORD="secret: \\"1\\""'].join('\n      - ')}`;
-  expect(read(compose)).toMatchObject({
-    image: 'thijsvanloef',
-    count: 4,
-    ExpRate: '2.000000',
-    ServerName: '"My $1"',
-    ServerPlayerMaxNum: '16',
-    AdminPassword: '"secret: \\"1\\""',
-    ownDefaults: expect.arrayContaining(['BanListURL']) as unknown,
-    BanListURL: expect.stringContaining('//b.palworldgame.com/') as unknown,
-  });
-  const env = "SERVER_SETTINGS_MODE=auto\nexport MAX_PLAYERS=8\nSERVER_NAME='it\\'s'\n";
-  expect(read(env)).toMatchObject({image: 'jammsen', ServerName: '"it\'s"'});
-});
-
 it.each(forms)('come back with every backslash (%s)', (form) => {
   // Compose takes a backslash before a closing single quote for an escape.
   const name = quote('C:\\new\\ $HOME \'x\' "y" \\');

@@ -197,6 +197,7 @@ it('looks into the folder of a server', () => {
   const file = path.join(root, 'Pal/Saved/Config/LinuxServer/PalWorldSettings.ini');
   fs.symlinkSync(file, path.join(linked, 'Config/PalWorldSettings.ini'));
   fs.symlinkSync('..', path.join(linked, 'Config/up'));
+  expect(start('world', linked).status).toBe(1);
   expect(reportOn(linked)).toMatchObject({errors: 0, folder: [], files: [{isSettingsFile: true}]});
   fs.mkdirSync(path.join(folder, 'empty'));
   const nothing = start('check', path.join(folder, 'empty'));

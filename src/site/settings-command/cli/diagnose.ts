@@ -8,6 +8,7 @@ import {withoutPrivate} from '../../../core/diagnose/privacy';
 import {HEAD, readFolder, type ChosenFile} from '../../../core/diagnose/world';
 import type {LogReport} from '../../../../packages/palworld-settings/palworld-settings';
 import {readBytes} from './file';
+import {filesBelow} from './folder';
 import {failed, faulty, fileIn, fine, type Run} from './run';
 
 /** A log of more megabytes isn't read. */
@@ -39,17 +40,12 @@ function headOf(file: string): Uint8Array {
 }
 
 /** Names files with their folder first, as browsers do. */
-function filesIn(folder: string): readonly ChosenFile[] {
-  const names = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'});
-  return names.flatMap((name) => {
-    const place = path.join(folder, name);
-    const found = fs.statSync(place, {throwIfNoEntry: false});
-    const below = path.join(path.basename(folder), name).replaceAll(path.sep, '/');
-    return found?.isFile()
-      ? [{path: below, size: found.size, modified: found.mtimeMs, head: headOf(place)}]
-      : [];
+const filesIn = (folder: string): readonly ChosenFile[] =>
+  [...filesBelow(folder)].map((file) => {
+    const {size, mtimeMs: modified} = fs.statSync(file);
+    const below = path.relative(path.dirname(folder), file).replaceAll(path.sep, '/');
+    return {path: below, size, modified, head: headOf(file)};
   });
-}
 
 export function diagnose(run: Run): number {
   const {command, targets, values, data, words, at} = run;

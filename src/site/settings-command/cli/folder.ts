@@ -4,12 +4,14 @@ import type {FolderFinding as Finding} from '../../../../packages/palworld-setti
 
 export type FolderFinding = Omit<Finding, 'message'>;
 
-/** Pal/Saved/Config/LinuxServer and SaveGames/0/<id> are deep below a server's folder. */
-const deepest = 7;
 const skipped = /^(?:\.|node_modules$|Binaries$|Content$|Engine$|backups?$|steamapps$)/i;
 
-/** Links may form a circle, so each folder is entered once. */
-function* walk(folder: string, seen = new Set<string>(), depth = 0): Generator<string> {
+/** Gives the files below a folder. Links may form a circle, so each folder is entered once. */
+export function* filesBelow(
+  folder: string,
+  isEntered = (_name: string): boolean => true,
+  seen = new Set<string>(),
+): Generator<string> {
   const real = fs.realpathSync(folder);
   if (seen.has(real)) {
     return;
@@ -20,15 +22,15 @@ function* walk(folder: string, seen = new Set<string>(), depth = 0): Generator<s
     const entry = fs.statSync(inside, {throwIfNoEntry: false});
     if (entry?.isFile()) {
       yield inside;
-    } else if (entry?.isDirectory() && depth < deepest && !skipped.test(name)) {
-      yield* walk(inside, seen, depth + 1);
+    } else if (entry?.isDirectory() && isEntered(name)) {
+      yield* filesBelow(inside, isEntered, seen);
     }
   }
 }
 
 /** Finds a folder's settings files and what keeps the server from reading them. */
 export function lookInto(folder: string) {
-  const all = [...walk(folder)];
+  const all = [...filesBelow(folder, (name) => !skipped.test(name))];
   const named = (name: string): readonly string[] =>
     all.filter((file) => path.basename(file).toLowerCase() === name);
   const files = named('palworldsettings.ini');
