@@ -51,7 +51,7 @@ export interface SettingsWords {
 
 export interface TermWords {
   readonly term: string;
-  readonly also: string;
+  readonly also?: string;
   readonly text: string;
 }
 
@@ -98,7 +98,7 @@ export interface Words {
   readonly pageStart: typeof import('./en/pageStart.json');
   readonly pages: Readonly<Record<string, string>>;
   readonly paths: typeof import('./en/paths.json');
-  /** The keys are the page, then the entry's id. */
+  /** The keys are the page, or a folder with `/*`, then the entry's id. */
   readonly phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly platforms: typeof import('./en/platforms.json');
   readonly ports: typeof import('./en/ports.json');

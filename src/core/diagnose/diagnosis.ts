@@ -53,7 +53,9 @@ export function said(
 ): {readonly what: string; readonly do: string} {
   const {findings, reasons, remarks} = words;
   const short: Readonly<Record<string, string>> = {...reasons, ...remarks};
-  return id in findings ? findings[id as keyof typeof findings] : {what: short[id] ?? id, do: ''};
+  const found: {readonly what: string} =
+    id in findings ? findings[id as keyof typeof findings] : {what: short[id] ?? id};
+  return {do: '', ...found};
 }
 
 /** Writes the report without private data. */

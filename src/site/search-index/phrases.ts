@@ -29,8 +29,9 @@ export function phrasesInProse(mdx: string, file: string): Phrases {
   return new Map(found);
 }
 
-/** Gives the phrases of entries that components write. */
+/** Gives the phrases of entries that components write; those of `folder/*` are on all its pages. */
 export function phrasesInWords(page: string, locale: Locale): Phrases {
   const {phrases} = wordsOf(locale);
-  return new Map(Object.entries(phrases[page] ?? {}).map(([id, list]) => [id, split(list)]));
+  const all = {...phrases[page.replace(/[^/]*$/, '*')], ...phrases[page]};
+  return new Map(Object.entries(all).map(([id, list]) => [id, split(list)]));
 }
