@@ -4,36 +4,26 @@ import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {resolveFile} from '../../scripts/lib/staticServer';
 import {NOT_ON_PAPER} from '../../src/site/built-pages/toPaper';
+import {addressOf, pagesOf} from '../../src/config/sidebar/addresses';
 import {sidebarFor} from '../../src/config/sidebar/sidebar';
-import {
-  address,
-  atRoot,
-  beforeAddress,
-  locales,
-  versions,
-  type Version,
-} from '../support/addresses';
-import {builtFile, pagesOf, valuesOf} from '../support/builtSite';
+import {address, atRoot, beforeAddress, locales, newest} from '../support/addresses';
+import {builtFile, pagesOf as pagesOfEdition, valuesOf} from '../support/builtSite';
 
-type Item = ReturnType<typeof sidebarFor>[number];
-
-function sectionsOf(version: Version): ReadonlyMap<string, readonly string[]> {
-  const sections = new Map<string, readonly string[]>();
-  const walk = (items: readonly Item[]): readonly string[] =>
-    items.flatMap((item) => {
-      if (typeof item === 'string') {
-        return [item.replace(/\/index$/, '/')];
-      }
-      if (item.type !== 'category' || item.link?.type !== 'generated-index') {
-        throw new Error('The menu has an item of a new kind: say here what of it is printed.');
-      }
-      const pages = walk(item.items as readonly Item[]);
-      sections.set(item.link.slug!.slice(1), pages);
-      return pages;
-    });
-  walk(sidebarFor(version));
-  return sections;
+type Items = Parameters<typeof pagesOf>[0];
+interface Category {
+  readonly items: Items;
+  readonly link: {readonly slug: string};
 }
+
+/** Only the newest edition has these pages; addresses of older ones lead to the list of pages. */
+const sectionsIn = (items: Items): readonly (readonly [string, readonly string[]])[] =>
+  items.flatMap((item) => {
+    if (typeof item === 'string') {
+      return [];
+    }
+    const {items: inner, link} = item as Category;
+    return [[link.slug.slice(1), pagesOf(inner).map(addressOf)], ...sectionsIn(inner)];
+  });
 
 const textOf = (at: string): string => fs.readFileSync(builtFile(at), 'utf8');
 
@@ -48,16 +38,10 @@ function piecesOf($: CheerioAPI, root: string, lower: number): readonly string[]
 }
 
 describe.each(locales)('sections for paper in %s', (locale) => {
-  // Only the newest edition has these pages, because older editions' addresses lead to the list of
-  // pages.
-  const sections = versions.slice(0, 1).flatMap((version) =>
-    Array.from(sectionsOf(version), ([category, pages]) => ({
-      version,
-      category,
-      pages,
-      at: address(locale, version, category),
-    })),
-  );
+  const sections = sectionsIn(sidebarFor(newest)).map(([category, pages]) => ({
+    pages,
+    at: address(locale, newest, category),
+  }));
 
   it('hold every page below every category, in the order of the menu, each thing once', () => {
     const isThere = (to: string): boolean =>
@@ -65,13 +49,13 @@ describe.each(locales)('sections for paper in %s', (locale) => {
         path.resolve(builtFile('')),
         to.slice(beforeAddress.length).replace(/[?#].*$/, ''),
       ) !== undefined;
-    for (const {version, pages, at} of sections) {
+    for (const {pages, at} of sections) {
       const html = textOf(`${at}/print.html`);
       const addresses = Array.from(
         html.matchAll(/"guide-printed-address">https?:\/\/[^/]+([^<]+)</g),
         ([, path]) => path!.slice(beforeAddress.length),
       );
-      expect(addresses, at).toEqual(pages.map((page) => address(locale, version, page)));
+      expect(addresses, at).toEqual(pages.map((page) => address(locale, newest, page)));
       const ids = valuesOf(html, 'id');
       expect(new Set(ids).size, at).toBe(ids.length);
       const links = valuesOf(html, 'href');
@@ -92,9 +76,7 @@ describe.each(locales)('sections for paper in %s', (locale) => {
       const link = new RegExp(`<a href="?${beforeAddress}${at}/print\\.html`);
       expect(link.test(textOf(`${at}/index.html`)), at).toBe(true);
     }
-    const categories = versions
-      .slice(0, 1)
-      .flatMap((version) => pagesOf(version).filter((page) => page.startsWith('category/')));
+    const categories = pagesOfEdition(newest).filter((page) => page.startsWith('category/'));
     expect(sections.length).toBe(categories.length);
     const sitemap = textOf(`${address(locale, atRoot, '')}sitemap.xml`);
     expect(sitemap).toContain('/category/operate');
@@ -102,15 +84,12 @@ describe.each(locales)('sections for paper in %s', (locale) => {
   });
 
   it('have all headings and tables of their pages', () => {
-    const version = versions[0]!;
     let pieces = 0;
-    for (const {pages, at} of sections.filter(
-      (entry) => entry.version === version && !/\/r[^/]+$/.test(entry.at),
-    )) {
+    for (const {pages, at} of sections.filter((section) => !/\/r[^/]+$/.test(section.at))) {
       const $ = load(textOf(`${at}/print.html`));
       const parts = $('.guide-printed-page').toArray();
       for (const [index, page] of pages.entries()) {
-        const own = load(textOf(`${address(locale, version, page)}/index.html`), {
+        const own = load(textOf(`${address(locale, newest, page)}/index.html`), {
           scriptingEnabled: false,
         });
         own(NOT_ON_PAPER).remove();
