@@ -119,6 +119,7 @@ it('lead to Markdown, and to places that are there', () => {
 });
 
 it.each<[string, (text: string) => boolean]>([
+  ['say first what they are', (text) => !/\n---\n\n> .*llms[-.\d]*\.txt\n/.test(text)],
   [
     'have one heading of the first level',
     (text) => withoutCode(text).match(/^# \S/gm)?.length !== 1,
@@ -133,26 +134,6 @@ it.each<[string, (text: string) => boolean]>([
 ])('%s', (_what, isWrong) => {
   expect([...files].filter(([, text]) => isWrong(text)).map(([at]) => at)).toEqual([]);
   expect(parts.size).toBeGreaterThan(20);
-});
-
-it('say beside a fact that is less than sure how sure it is', () => {
-  let looked = 0;
-  const lacking = pages.filter((at) => {
-    const $ = parseHtml(articleOf(read(at, '/index.html'), at));
-    const notes = $('details[data-search="skip"] > summary').toArray();
-    looked += notes.length;
-    return notes.some((note) => !whole(at).includes($(note).text()));
-  });
-  expect(lacking).toEqual([]);
-  expect(looked).toBeGreaterThan(100);
-});
-
-it('hold nothing of a form, and say first what they are', () => {
-  const strange =
-    /The editor is loading|JavaScript is off|JavaScriptが無効|Your 240 ports|Open as Markdown|^```curl/m;
-  const isWrong = (text: string) =>
-    strange.test(text) || !/\n---\n\n> .*llms[-.\d]*\.txt\n/.test(text);
-  expect([...files].filter(([, text]) => isWrong(text)).map(([at]) => at)).toEqual([]);
 });
 
 const lists = locales.flatMap((locale) => versions.map((version) => [version, locale] as const));
