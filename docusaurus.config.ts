@@ -129,6 +129,7 @@ export default {
     ['./src/site/docs-plugin/index.ts', docsOptions],
     './src/site/prose/index.ts',
     './src/site/later-facts/index.ts',
+    './src/site/social-cards/index.ts',
     ['./src/site/data-files/index.ts', {repositoryUrl}],
     // Objects instead of paths let these plugins and the search share what they have read.
     builtPagesPlugin,
@@ -148,7 +149,7 @@ export default {
   themes: [[searchPlugin, searchOptions]],
 
   themeConfig: {
-    image: `img/card-${currentLocale}.png`,
+    image: 'img/cards/site.png',
     metadata: [{name: 'theme-color', content: '#0b6170'}],
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
     announcementBar: announcement(currentLocale),

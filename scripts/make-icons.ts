@@ -1,7 +1,5 @@
 import {readFileSync, writeFileSync} from 'node:fs';
-import {chromium} from '@playwright/test';
-import {ensureChromium} from './lib/chromium';
-import {runScript} from './lib/runScript';
+import {Resvg} from '@resvg/resvg-js';
 
 const image = (name: string) => new URL(`../static/img/${name}`, import.meta.url);
 const logo = readFileSync(image('logo.svg'), 'utf8');
@@ -18,12 +16,12 @@ const maskable = square
   )
   .replace('</svg>', '</g></svg>');
 
-interface Picture {
-  readonly size: number;
-  readonly data: Buffer;
+function png(svg: string, size: number): Buffer {
+  return new Resvg(svg, {fitTo: {mode: 'width', value: size}}).render().asPng();
 }
 
-function ico(pictures: readonly Picture[]): Buffer {
+function ico(sizes: readonly number[]): Buffer {
+  const pictures = sizes.map((size) => ({size, data: png(logo, size)}));
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);
@@ -41,19 +39,8 @@ function ico(pictures: readonly Picture[]): Buffer {
   return Buffer.concat([header, ...pictures.map(({data}) => data)]);
 }
 
-runScript('make-icons', async () => {
-  const browser = await chromium.launch({executablePath: await ensureChromium()});
-  const page = await browser.newPage();
-  const png = async (svg: string, size: number): Promise<Picture> => {
-    await page.setViewportSize({width: size, height: size});
-    await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw}</style>${svg}`);
-    return {size, data: await page.screenshot({omitBackground: true})};
-  };
-  const small = [await png(logo, 16), await png(logo, 32), await png(logo, 48)];
-  writeFileSync(image('favicon.ico'), ico(small));
-  writeFileSync(image('apple-touch-icon.png'), (await png(square, 180)).data);
-  writeFileSync(image('icon-192.png'), (await png(logo, 192)).data);
-  writeFileSync(image('icon-512.png'), (await png(logo, 512)).data);
-  writeFileSync(image('icon-maskable-512.png'), (await png(maskable, 512)).data);
-  await browser.close();
-});
+writeFileSync(image('favicon.ico'), ico([16, 32, 48]));
+writeFileSync(image('apple-touch-icon.png'), png(square, 180));
+writeFileSync(image('icon-192.png'), png(logo, 192));
+writeFileSync(image('icon-512.png'), png(logo, 512));
+writeFileSync(image('icon-maskable-512.png'), png(maskable, 512));

@@ -70,6 +70,7 @@ describe.each(['light', 'dark'] as const)('the colours of the %s mode', (mode) =
 it.each([
   'docusaurus.config.ts',
   'src/site/page-frame/siteFiles.ts',
+  'src/site/social-cards/draw.ts',
   'static/img/logo.svg',
   'scripts/make-icons.ts',
 ])('%s has the main colour of the style sheets', (file) => {

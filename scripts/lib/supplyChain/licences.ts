@@ -28,13 +28,13 @@ const FREE =
 /** These licences have more conditions, so a person has checked each package. */
 const LIMITED: Readonly<Record<string, RegExp>> = {
   // The MPL covers only the package's own files, and no page contains these tools.
-  'MPL-2.0': /^(?:@axe-core\/playwright|axe-core|lightningcss)(?:-|$)/,
+  'MPL-2.0': /^(?:@axe-core\/playwright|axe-core|@resvg\/resvg-js|lightningcss)(?:-|$)/,
   // The licence covers only the package's own files, and our search doesn't use them.
   'MPL-1.1': /^lunr-languages$/,
   'CC-BY-4.0': /^caniuse-lite$/,
   'CC-BY-SA-4.0': /^@cspell\/dict-en-common-misspellings$/,
   'CC-BY-3.0': /^spdx-exceptions$/,
-  // Only pictures of the tests are made with the font, and they may be published freely.
+  // Pictures made with the font may be published freely.
   'OFL-1.1': /^@fontsource\/biz-udpgothic$/,
 };
 

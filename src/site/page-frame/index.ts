@@ -21,7 +21,6 @@ export function createHeadTags(baseUrl: string, locale: Locale): HtmlTagObject[]
     meta({property: 'og:site_name', content: site.title}),
     meta({property: 'og:image:width', content: '1200'}),
     meta({property: 'og:image:height', content: '630'}),
-    meta({property: 'og:image:alt', content: site.tagline}),
     link({rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'}),
     link({rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}),
     link({rel: 'manifest', href: ofLanguage(WEB_MANIFEST)}),

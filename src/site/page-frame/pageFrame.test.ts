@@ -74,5 +74,4 @@ it.each([
   expect(icons.filter(({src}) => !fs.existsSync(`static/${src}`))).toEqual([]);
   const links = createHeadTags('/guide/', locale).map(({attributes}) => attributes);
   expect(links.find((attributes) => attributes?.rel === 'manifest')?.href).toBe(href);
-  expect(fs.existsSync(`static/img/card-${locale}.png`)).toBe(true);
 });

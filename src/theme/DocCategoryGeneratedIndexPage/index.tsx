@@ -4,6 +4,8 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useCurrentSidebarCategory, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {socialCardPath} from '@site/src/core/socialCardAddress';
 import PrintLink from '@site/src/components/PrintLink';
 import {DescriptionsContext, type Descriptions} from '@site/src/components/Descriptions';
 import {useIsNewestEdition} from '@site/src/components/NewestEdition';
@@ -14,6 +16,7 @@ type CategoryIndex = Props['categoryGeneratedIndex'] & {readonly descriptions?: 
 
 export default function CategoryIndexPage(props: Props): ReactNode {
   const version = useDocsVersion();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const isNewest = useIsNewestEdition();
   const {label, className} = useCurrentSidebarCategory();
   const {descriptions, ...category} = props.categoryGeneratedIndex as CategoryIndex;
@@ -26,6 +29,9 @@ export default function CategoryIndexPage(props: Props): ReactNode {
         </div>
       </DescriptionsContext>
       {isNewest && <PrintLink permalink={permalink} />}
+      <PageMetadata {...(isNewest ? {image: socialCardPath(permalink, baseUrl)} : {})}>
+        <meta property="og:image:alt" content={title} />
+      </PageMetadata>
       <MarkdownAlternate permalink={permalink} />
       <PageMetadata title={version.isLast ? title : `${title} (${version.label})`} />
     </>

@@ -3,6 +3,8 @@ import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {socialCardPath} from '@site/src/core/socialCardAddress';
+import {useIsNewestEdition} from '@site/src/components/NewestEdition';
 import {MarkdownAlternate} from '@site/src/components/MarkdownTwin';
 
 /**
@@ -14,7 +16,8 @@ export default function DocItemMetadata(): ReactNode {
   const version = useDocsVersion();
   const {siteConfig, i18n} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
-  const image = assets.image ?? frontMatter.image;
+  const card = useIsNewestEdition() ? socialCardPath(metadata.permalink, baseUrl) : undefined;
+  const image = assets.image ?? frontMatter.image ?? card;
   const {title_meta: name = metadata.title, description_meta: description = metadata.description} =
     frontMatter as {readonly title_meta?: string; readonly description_meta?: string};
   const title = version.isLast ? name : `${name} (${version.label})`;
@@ -25,7 +28,9 @@ export default function DocItemMetadata(): ReactNode {
         description={description}
         keywords={frontMatter.keywords ?? []}
         {...(image && {image})}
-      />
+      >
+        <meta property="og:image:alt" content={metadata.title} />
+      </PageMetadata>
       {metadata.permalink === baseUrl && (
         <Head>
           <script type="application/ld+json">
