@@ -67,6 +67,16 @@ const isNamed = ([file, , named]: Slip, output: string): boolean =>
     ? named.test(output)
     : output.split('\n').some((line) => line.startsWith(file) && line.includes(named));
 
+/** Processor time is measured, which a busy machine hardly changes. */
+function timed(cwd: string, script: string) {
+  const {stdout, stderr, status} = spawnSync(
+    `TIMEFORMAT='CPU %U %S'; time npm run --silent ${script}`,
+    {cwd, shell: 'bash', encoding: 'utf8', env: {...process.env, CI: '', NO_COLOR: '1'}},
+  );
+  const [, user = '', system = ''] = /^CPU ([\d.]+) ([\d.]+)$/m.exec(stderr) ?? [];
+  return {stdout, stderr, status, seconds: Number(user) + Number(system)};
+}
+
 it('names every slip of a writer once, with the file first', {timeout: 900_000}, () => {
   withProjectCopy((copy) => {
     const git = (...words: string[]) =>
@@ -82,17 +92,15 @@ it('names every slip of a writer once, with the file first', {timeout: 900_000},
       expect(after, to).not.toBe(before);
       fs.writeFileSync(full, after);
     }
-    const {stdout, stderr, status} = spawnSync('npm', ['run', '--silent', 'check:mine'], {
-      cwd: copy,
-      shell: process.platform === 'win32',
-      encoding: 'utf8',
-      env: {...process.env, CI: '', NO_COLOR: '1'},
-    });
+    const {stdout, stderr, status, seconds} = timed(copy, 'check:mine');
     expect(status).toBe(1);
     expect(slips.filter((slip) => !isNamed(slip, stdout))).toEqual([]);
     expect(slips.length).toBeGreaterThanOrEqual(30);
     const lines = stdout.split('\n').filter(Boolean);
     expect(lines.length).toBe(new Set(lines).size);
     expect(stdout + stderr).not.toMatch(/Cannot read properties|^\s+at /m);
+    const pages = timed(copy, 'check:pages');
+    expect(pages.seconds).toBeGreaterThan(0);
+    expect(seconds, 'many times the check of all pages').toBeLessThan(6 * pages.seconds);
   });
 });
