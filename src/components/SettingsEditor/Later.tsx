@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Trouble from '@site/src/components/Trouble';
 import {usePage} from './context';
-import type {parts} from './later';
+import type {parts} from './tools';
 
 /** Shows a part that loads once the reader uses the editor. */
 export default function Later({part}: {readonly part: keyof typeof parts}): ReactNode {

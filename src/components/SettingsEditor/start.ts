@@ -7,7 +7,7 @@ import type {LaterFacts} from './resolve';
 /** Loads what the editor needs once a reader uses it. */
 export async function loadTools(version: string) {
   const [code, {default: facts}] = await Promise.all([
-    import('./later'),
+    import('./tools'),
     import(`@generated/guide-later-facts/default/editor-${version}.json`) as Promise<{
       readonly default: LaterFacts;
     }>,

@@ -67,12 +67,14 @@ it('the state: changes, goes back and forth', () => {
   expect(redoing(forth)).toBe(forth);
 });
 
-it('the state: resets one setting and all of them, and leaves unknown ones alone', () => {
-  const text = `${header}OptionSettings=(ExpRate=3,Later=1,bIsPvP=True)\n`;
+it('the state: resets one setting and all of them, but neither unknown ones nor passwords', () => {
+  const text = `${header}OptionSettings=(ExpRate=3,Later=1,bIsPvP=True,AdminPassword="x")\n`;
   const one = opened(text, set('1.000000'));
-  expect(writeIni(one.draft.file)).toContain('(ExpRate=1.000000,Later=1,bIsPvP=True)');
+  expect(writeIni(one.draft.file)).toContain('(ExpRate=1.000000,Later=1,bIsPvP=True,');
   const all = resetting(latest)(one);
-  expect(writeIni(all.draft.file)).toContain('(ExpRate=1.000000,Later=1,bIsPvP=False)');
+  expect(writeIni(all.draft.file)).toContain(
+    '(ExpRate=1.000000,Later=1,bIsPvP=False,AdminPassword="x")',
+  );
   expect(all.draft.imported).toEqual(parseIni(text).file.entries);
 });
 

@@ -1,5 +1,4 @@
 import {expect, it} from 'vitest';
-import {writeIni} from '../ini';
 import {parseIni} from '../ini/read';
 import {knownKeys} from '../settings/knownKeys';
 import {
@@ -8,7 +7,6 @@ import {
   isWellKnown,
   leavingEmpty,
   opening,
-  resetting,
   assigning,
   stateOf,
   warningsFor,
@@ -41,10 +39,4 @@ it('are asked for after a reload until they have a value again', () => {
   const entered = assigning(data, {key: 'AdminPassword', value: '"new-one-1"'})(other);
   expect(entered.draft.missing).toBeUndefined();
   expect(leavingEmpty(other).draft.missing).toBeUndefined();
-});
-
-it('stay when everything else is reset', () => {
-  const draft = open(line('ExpRate=2,AdminPassword="good-one-1"'));
-  const state = resetting(data)(stateOf(draft));
-  expect(writeIni(state.draft.file)).toBe(line('ExpRate=1.000000,AdminPassword="good-one-1"'));
 });
