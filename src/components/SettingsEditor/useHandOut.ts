@@ -1,9 +1,9 @@
 import {useState} from 'react';
 import {copyText} from '@site/src/browser/clipboard';
 import {download} from '@site/src/browser/download';
+import {withoutSecrets} from '@site/src/core/editor/keep';
 import {gameTypes} from '@site/src/core/editor/model';
 import {sayer} from '@site/src/core/editor/say';
-import {withoutSecrets} from '@site/src/core/editor/secrets';
 import type {Draft} from '@site/src/core/editor/state';
 import {writeIni} from '@site/src/core/ini/file';
 import {holdsSecret, isSecret} from '@site/src/core/ini/secret';

@@ -37,12 +37,3 @@ const isPart = (a: string, b: string): boolean => {
   );
   return short.length > 6 && short.length * 2 > long.length && long.includes(short);
 };
-
-/** Returns the keys of the version that a file lacks. */
-export function absentKeys(
-  entries: readonly {readonly key: string}[],
-  data: EditorData,
-): readonly string[] {
-  const present = new Set(entries.map(({key}) => key));
-  return data.settings.map(({key}) => key).filter((key) => !present.has(key));
-}

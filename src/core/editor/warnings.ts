@@ -4,7 +4,7 @@ import {readValue} from '../ini/game/values';
 import type {Words} from '../../words/types';
 import {isNear} from '../text/distance';
 import {isGarbled} from '../text/garbled';
-import {absentKeys, unknownKey} from './keys';
+import {unknownKey} from './keys';
 import {settingOf, type EditorData, type EditorSetting} from './model';
 import {isWellKnown, shortestPassword} from './passwords';
 import {valueIn} from './state';
@@ -48,7 +48,8 @@ export function warningsFor(
   };
   const value = (key: string): string => valueIn(entries, data, key);
 
-  const absent = absentKeys(entries, data);
+  const present = new Set(entries.map(({key}) => key));
+  const absent = data.settings.map(({key}) => key).filter((key) => !present.has(key));
   let unknown = 0;
   for (const entry of entries) {
     const setting = settingOf(data, entry.key);
