@@ -6,7 +6,7 @@ import {isSecret, newFile} from '../ini';
 import {parseIni, passes} from '../ini/read';
 import {knownKeys} from '../settings/knownKeys';
 import {draftForm, type StoredDraft} from './keep';
-import type {Shared} from './link';
+import {sumOf, type Shared} from './link';
 import {hashName, isShared} from './model';
 import type {Draft} from './state';
 
@@ -24,8 +24,10 @@ export function decodeShared(
     return undefined;
   }
   try {
-    // Earlier links end with a dot and a sum.
-    const [data = ''] = hash.slice(hashName.length).split('.');
+    const [data = '', sum = ''] = hash.slice(hashName.length).split('.');
+    if (sumOf(data) !== sum) {
+      return 'broken';
+    }
     const [form, version, list] = JSON.parse(fromBase64(data)) as [
       number,
       string,

@@ -166,7 +166,7 @@ it('links and drafts: are nothing where what is stored is damaged', () => {
 
 it('links and drafts: carry the settings, without passwords', () => {
   const hash = encodeShared({version: '0.6.8', entries});
-  expect(hash).toMatch(/^#settings=[\w-]+$/);
+  expect(hash).toMatch(/^#settings=[\w.-]+$/);
   expect(decodeShared(hash)).toEqual({
     version: '0.6.8',
     entries: entries.slice(0, 3),
@@ -190,10 +190,9 @@ it('links and drafts: leave out what no edition has, however much of it a link m
   }
 });
 
-it('links and drafts: tell a cut link from a whole one, take one of before, and ignore other hashes', () => {
+it('links and drafts: tell a cut or altered link from a whole one, and ignore other hashes', () => {
   const hash = encodeShared({version: '0.6.8', entries});
   expect(decodeShared('#search')).toBeUndefined();
-  expect(decodeShared(`${hash}.1f5x8n2`)).toEqual(decodeShared(hash));
   for (let length = 11; length < hash.length; length += 1) {
     expect(decodeShared(hash.slice(0, length)), hash.slice(0, length)).toBe('broken');
   }

@@ -8,6 +8,15 @@ export interface Shared {
   readonly entries: readonly IniEntry[];
 }
 
+/** Computes a sum that reveals a damaged link. */
+export function sumOf(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) {
+    sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  }
+  return sum.toString(36);
+}
+
 function toBase64(text: string): string {
   const signs = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
   return btoa(signs.join('')).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
@@ -31,5 +40,6 @@ export function shareableEntries(
 /** Makes the hash of a link, which never carries passwords. */
 export function encodeShared({version, entries}: Shared): string {
   const kept = entries.filter(({key}) => !isSecret(key)).map(({key, value}) => [key, value]);
-  return hashName + toBase64(JSON.stringify([1, version, kept]));
+  const data = toBase64(JSON.stringify([1, version, kept]));
+  return `${hashName}${data}.${sumOf(data)}`;
 }
