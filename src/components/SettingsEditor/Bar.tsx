@@ -6,7 +6,8 @@ import {settingOf} from '@site/src/core/editor/model';
 import {differing, leavingEmpty, redoing, resetting, undoing} from '@site/src/core/editor/state';
 import styles from './Bar.module.css';
 import {useEditing, usePage} from './context';
-import {useFirstHit, type FilterKind} from './useFilter';
+import type {FilterKind} from './useFilter';
+import {useHits} from './useHits';
 
 const hasOwnSteps = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -122,7 +123,7 @@ export default function Bar(): ReactNode {
   const {say} = usePage();
   const {filter, changedKeys, warningsOf, handOut} = useEditing();
   const box = useRef<HTMLDivElement>(null);
-  const enter = useFirstHit(filter, box);
+  useHits(filter, box);
   const [done, setDone] = useState<string>();
   useEffect(() => {
     const timer = done && setTimeout(() => setDone(undefined), 2000);
@@ -148,7 +149,6 @@ export default function Bar(): ReactNode {
           enterKeyHint="search"
           value={filter.query}
           onChange={({target}) => filter.setQuery(target.value)}
-          onKeyDown={({key, nativeEvent}) => key === 'Enter' && !nativeEvent.isComposing && enter()}
         />
         <p className={styles.summary} role="status">
           <span>{say('changedCount', {count: String(changedKeys.size)})}</span>{' '}

@@ -1,14 +1,13 @@
 import {Fragment, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {Button} from '@site/src/components/Fields';
 import {isAllUsed} from '@site/src/core/editor/reader';
 import {serverSaid} from '@site/src/core/editor/say';
 import {replacing} from '@site/src/core/editor/state';
 import {isLeft, isNoFile, kindsOf, type Problem} from '@site/src/core/ini';
-import {versionPath, type VersionId} from '@site/src/data/versions';
 import {useEditing, usePage} from './context';
 import {CloseButton, First} from './parts';
 import styles from './styles.module.css';
+import {EditorLinks} from './UpgradePanel';
 
 const ofWholeFile = ({code}: Problem): boolean =>
   isNoFile(code) || /^(?:encoding|no-mark|template)$/.test(code);
@@ -104,10 +103,7 @@ export default function Problems(): ReactNode {
       {isChanged && <p>{serverSaid(say, 'after', after)}</p>}
       {edition !== undefined && (
         <p>
-          {say('otherEdition', {edition, version: data.version})}{' '}
-          <Link to={`/${versionPath(edition as VersionId)}settings-and-operation/editor`}>
-            {say('editorOf', {version: edition})}
-          </Link>
+          {say('otherEdition', {edition, version: data.version})} <EditorLinks of={[edition]} />
         </p>
       )}
       {otherLine && (

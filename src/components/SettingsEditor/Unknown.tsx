@@ -1,6 +1,14 @@
 import {useMemo, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Fields';
-import {renamesOf, renaming, settingOf, shownUnknown, type Step} from '@site/src/core/editor';
+import {
+  otherKey,
+  renamesOf,
+  renaming,
+  settingOf,
+  shownUnknown,
+  type Step,
+} from '@site/src/core/editor';
+import type {IniEntry} from '@site/src/core/ini';
 import {useEditing, usePage} from './context';
 import {First, WarningList} from './parts';
 import styles from './Groups.module.css';
@@ -17,9 +25,6 @@ function leave(button: HTMLElement): void {
   (next?.querySelector('button') ?? group)?.focus();
 }
 
-/** More settings than these are folded. */
-const MANY = 6;
-
 export default function Unknown(): ReactNode {
   const {data, say, act} = usePage();
   const {state, draft, warningsOf} = useEditing();
@@ -29,6 +34,9 @@ export default function Unknown(): ReactNode {
     [draft.file.entries, data],
   );
   const unknown = entries.filter(({key}) => !settingOf(data, key));
+  const isLater = ({key}: IniEntry): boolean => otherKey(data, key)?.since !== undefined;
+  const later = unknown.filter(isLater);
+  const others = unknown.filter((entry) => !isLater(entry));
   const button = (text: string, step: Step, label?: string): ReactNode => (
     <Button
       kind="small"
@@ -41,25 +49,40 @@ export default function Unknown(): ReactNode {
       {text}
     </Button>
   );
+  const list = (some: readonly IniEntry[]): ReactNode => (
+    <ul className="clean-list">
+      <First of={some} most={shownUnknown}>
+        {({key, value}) => {
+          const other = renames.get(key);
+          return (
+            <li key={key} data-unknown={key}>
+              <code translate="no">{`${key}=${masked(key, value.slice(0, 80))}`}</code>{' '}
+              {other && button(say('rename', {other}), renaming(key, other))}{' '}
+              {button(say('remove'), renaming(key), say('remove') + say('colon') + key)}
+              <WarningList warnings={warningsOf.get(key) ?? []} />
+            </li>
+          );
+        }}
+      </First>
+    </ul>
+  );
+  const {version} = data;
   return (
-    <details className={styles.unknown} open={unknown.length <= MANY}>
-      <summary>{say('unknown', {count: String(unknown.length)})}</summary>
-      <p>{say('unknownHint', {version: data.version})}</p>
-      <ul className="clean-list">
-        <First of={unknown} most={shownUnknown}>
-          {({key, value}) => {
-            const other = renames.get(key);
-            return (
-              <li key={key} data-unknown={key}>
-                <code translate="no">{`${key}=${masked(key, value.slice(0, 80))}`}</code>{' '}
-                {other && button(say('rename', {other}), renaming(key, other))}{' '}
-                {button(say('remove'), renaming(key), say('remove') + say('colon') + key)}
-                <WarningList warnings={warningsOf.get(key) ?? []} />
-              </li>
-            );
-          }}
-        </First>
-      </ul>
-    </details>
+    <fieldset className={styles.unknown}>
+      <legend>{say('unknown')}</legend>
+      {others.length > 0 && (
+        <>
+          <p>{say('unknownHint', {version})}</p>
+          {list(others)}
+        </>
+      )}
+      {later.length > 0 && (
+        <details>
+          <summary>{say('later', {count: String(later.length)})}</summary>
+          <p>{say('laterHint', {version})}</p>
+          {list(later)}
+        </details>
+      )}
+    </fieldset>
   );
 }

@@ -1,14 +1,17 @@
-import {useState, type ReactNode} from 'react';
+import {Fragment, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {Button, CheckField, SelectField} from '@site/src/components/Fields';
 import UpgradeSteps, {Items} from '@site/src/components/UpgradeSteps';
 import {
   convert,
   editionOf,
+  encodeMoved,
   planConversion,
   planLines,
   replacing,
   type Conversion,
 } from '@site/src/core/editor';
+import {versionPath, type VersionId} from '@site/src/data/versions';
 import {useEditing, usePage} from './context';
 import shared from './styles.module.css';
 import {focusOpener} from './useEditor';
@@ -63,11 +66,26 @@ function Fit({plan, onDone}: {readonly plan: Conversion; readonly onDone: () => 
   );
 }
 
+/** Takes the settings to the editors of other editions. */
+export function EditorLinks({of}: {readonly of: readonly string[]}): ReactNode {
+  const {data, say} = usePage();
+  const hash = encodeMoved(useEditing().draft, data);
+  return of.map((edition) => (
+    <Fragment key={edition}>
+      {' '}
+      <Link to={`/${versionPath(edition as VersionId)}settings-and-operation/editor${hash}`}>
+        {say('editorOf', {version: edition})}
+      </Link>
+    </Fragment>
+  ));
+}
+
 export default function UpgradePanel(): ReactNode {
   const {data, late, say} = usePage();
   const {comparison, upgradeLinks, upgradeWords} = late.value!;
   const {imported, file} = useEditing().draft;
   const {versions, version} = data;
+  const editions = data.others!.editions.map(([id]) => id);
   // A choice counts until another file is opened.
   const [chosen, setChosen] = useState<readonly [origin: string, of: typeof imported]>();
   const choose = (origin: string): void => setChosen([origin, imported]);
@@ -81,7 +99,7 @@ export default function UpgradePanel(): ReactNode {
       <div className="guide-fields">
         <SelectField
           label={say('origin')}
-          options={imported && data.others ? data.others.editions.map(([id]) => id) : versions}
+          options={imported ? editions : versions}
           value={origin}
           onChange={choose}
         />
@@ -100,6 +118,9 @@ export default function UpgradePanel(): ReactNode {
           fit?.part
         )}
       </div>
+      <p>
+        {say('moveTo')} <EditorLinks of={editions.filter((id) => id !== version)} />
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import {useCallback, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
 import {late} from '@site/src/browser/late';
 import {useLate} from '@site/src/browser/late/useLate';
+import {tellIfFails} from '@site/src/browser/notice';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import type {FileCheck} from '@site/src/core/editor/reader';
 import {encodeDraft} from '@site/src/core/editor/keep';
@@ -76,25 +77,26 @@ export function useEditor(props: SettingsEditorProps, start: Start) {
   }, [version, fresh, draft, data]);
 
   const [notice, tell] = useState(start.notice);
-  const need = useCallback(async () => {
-    if (tools) {
-      return tools;
-    }
-    touch();
+  const ask = useCallback(async <T>(question: () => Promise<T>): Promise<T | undefined> => {
     const waiting: Notice = {word: 'loadingPart'};
     const slow = setTimeout(() => tell(waiting), 500);
     try {
-      const loaded = await late(load);
-      setArrived(loaded);
+      const answer = await question();
       tell((said) => (said === waiting ? undefined : said));
-      return loaded;
+      return answer;
     } catch {
       tell({word: 'notLoaded', isWarning: true});
       return undefined;
     } finally {
       clearTimeout(slow);
     }
-  }, [tools, load, touch]);
+  }, []);
+  const need = useCallback(async () => {
+    touch();
+    const loaded = tools ?? (await ask(() => late(load)));
+    setArrived(loaded);
+    return loaded;
+  }, [tools, load, touch, ask]);
 
   const page = useMemo<Page>(
     () => ({
@@ -125,8 +127,18 @@ export function useEditor(props: SettingsEditorProps, start: Start) {
   const {show} = filter;
   const follow = (): void => show(window.location.hash.slice(1));
   useEffect(follow, [show]);
+  const openLink = async (): Promise<void> => {
+    const {code} = (await need()) ?? {};
+    const {state: next, notice: said} = code?.startFrom(data, window.location.hash, null) ?? {};
+    if (next && said?.word !== 'linkBroken') {
+      act(changing(() => next.draft));
+      tell(said && {...said, also: [...(said.also ?? []), 'linkUndo']});
+    } else {
+      tell(said);
+    }
+  };
   useWindowEvent('hashchange', () =>
-    isShared(window.location.hash) ? window.location.reload() : follow(),
+    isShared(window.location.hash) ? tellIfFails(openLink()) : follow(),
   );
 
   const [panel, setPanel] = useState<Panel>();
@@ -149,7 +161,10 @@ export function useEditor(props: SettingsEditorProps, start: Start) {
       typeof source === 'string'
         ? source.replace(/\r\n|\n|\r/g, lineEnd)
         : new Uint8Array(await source.arrayBuffer());
-    const check = code.checkFile(given, name, data);
+    const check = await ask(async () => (await late(code.reader.get)).checkFile(given, name, data));
+    if (!check) {
+      return false;
+    }
     const {parsed, problems, from, isRefused} = check;
     setFound(from && problems.length === 0 ? undefined : {...check, name});
     tell(from && listSaid(from));

@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import {useCallback, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
 import type {EditorSetting} from '@site/src/core/editor/model';
 import type {Warning} from '@site/src/core/editor/warnings';
 import type {Page} from './context';
@@ -103,34 +95,4 @@ export function useFilter(
   };
 }
 
-/** Keeps the first hit of a search in sight. Returns what the enter key does: it moves the focus there. */
-export function useFirstHit(
-  {query, laterQuery, shown}: ReturnType<typeof useFilter>,
-  bar: RefObject<HTMLElement | null>,
-): () => void {
-  const isWanted = useRef(false);
-  const firstHit = () => document.querySelector<HTMLElement>('[data-key]');
-  const enter = (): void => {
-    isWanted.current = query !== laterQuery;
-    if (query !== '' && !isWanted.current) {
-      firstHit()?.querySelector<HTMLElement>('input, select')?.focus();
-    }
-  };
-  useEffect(() => {
-    const hit = firstHit();
-    if (query === '' || !hit || !bar.current?.contains(document.activeElement)) {
-      return;
-    }
-    if (isWanted.current && query === laterQuery) {
-      enter();
-      return;
-    }
-    const {top, bottom} = hit.getBoundingClientRect();
-    // A phone's keyboard makes the visible part smaller than the window.
-    const height = window.visualViewport?.height ?? window.innerHeight;
-    if (top < bar.current.getBoundingClientRect().bottom || bottom > height) {
-      hit.scrollIntoView({block: 'start'});
-    }
-  }, [query, laterQuery, shown, bar]);
-  return enter;
-}
+export type Filter = ReturnType<typeof useFilter>;

@@ -19,7 +19,7 @@ function fromBase64(text: string): string {
 /** Reads a link's hash: undefined for another hash, 'broken' for damage. */
 export function decodeShared(
   hash: string,
-): (Shared & {readonly unknown: number}) | 'broken' | undefined {
+): (Required<Shared> & {readonly unknown: number}) | 'broken' | undefined {
   if (!isShared(hash)) {
     return undefined;
   }
@@ -28,10 +28,11 @@ export function decodeShared(
     if (sumOf(data) !== sum) {
       return 'broken';
     }
-    const [form, version, list] = JSON.parse(fromBase64(data)) as [
+    const [form, version, list, missing = []] = JSON.parse(fromBase64(data)) as [
       number,
       string,
       [string, string][],
+      string[]?,
     ];
     const known = new Map(list.filter(([key]) => findSetting(key) !== undefined));
     const entries = Array.from(known, ([key, value]): IniEntry => ({key, value}));
@@ -40,6 +41,7 @@ export function decodeShared(
       ? {
           version,
           entries: entries.filter(({key}) => !isSecret(key)),
+          missing: missing.filter((key) => findSetting(key) !== undefined),
           unknown: list.length - entries.length,
         }
       : 'broken';

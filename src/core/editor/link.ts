@@ -1,11 +1,14 @@
 import {isSecret, type IniEntry} from '../ini';
+import {editionOf} from './convert';
 import {isShareable} from './keep';
-import {hashName, settingOf, type EditorData} from './model';
-import {changedEntries} from './state';
+import {hashName, settingOf, typeOf, type EditorData} from './model';
+import {changedEntries, type Draft} from './state';
 
 export interface Shared {
   readonly version: string;
   readonly entries: readonly IniEntry[];
+  /** The editor asks for the values of these keys, which the link lacks. */
+  readonly missing?: readonly string[];
 }
 
 /** Computes a sum that reveals a damaged link. */
@@ -37,9 +40,18 @@ export function shareableEntries(
   };
 }
 
+/** Makes the hash that takes a draft to the editor of another edition, which converts it. */
+export function encodeMoved({file, missing = []}: Draft, data: EditorData): string {
+  const known = file.entries.filter(({key}) => typeOf(data, key));
+  const entries = known.filter((entry) => isShareable(entry, data, file.doubtful));
+  const left = known.filter((entry) => !entries.includes(entry)).map(({key}) => key);
+  const version = editionOf(file.entries, data);
+  return encodeShared({version, entries, missing: [...new Set([...missing, ...left])]});
+}
+
 /** Makes the hash of a link, which never carries passwords. */
-export function encodeShared({version, entries}: Shared): string {
+export function encodeShared({version, entries, missing = []}: Shared): string {
   const kept = entries.filter(({key}) => !isSecret(key)).map(({key, value}) => [key, value]);
-  const data = toBase64(JSON.stringify([1, version, kept]));
+  const data = toBase64(JSON.stringify([1, version, kept, missing]));
   return `${hashName}${data}.${sumOf(data)}`;
 }

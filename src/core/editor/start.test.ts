@@ -2,10 +2,14 @@ import {expect, it} from 'vitest';
 import {apply, dataOf} from '../../../tests/support/editorStates';
 import {defaultFileEntries} from '../../data/settings/order';
 import {versionIds} from '../../data/versions';
+import {newFile} from '../ini/file';
 import {
   assigning,
   encodeDraft,
+  defaultEntries,
+  encodeMoved,
   encodeShared,
+  opening,
   shareableEntries,
   startState,
   type EditorData,
@@ -36,6 +40,33 @@ it.each(pairs)('a link of %s opens in %s with what was changed', (from, to) => {
   const expected = {...Object.fromEntries(defaultFileEntries(to)), ExpRate: '3.000000'};
   const given = state.draft.file.entries.map(({key, value}) => [key, value] as const);
   expect(Object.fromEntries(given)).toEqual(expected);
+});
+
+it.each(pairs)(
+  'a draft of %s goes to the editor of %s, which asks for its password',
+  (from, to) => {
+    const [before, after] = [all.get(from)!, all.get(to)!];
+    const hash = encodeMoved(changedIn(before), before);
+    expect(Buffer.from(hash.slice(10), 'base64url').toString()).not.toMatch(/secret|MyOwnKey/);
+    const {draft} = startFrom(after, hash, null).state;
+    const given = Object.fromEntries(draft.file.entries.map(({key, value}) => [key, value]));
+    const own = {ExpRate: '3.000000', AdminPassword: '""'};
+    expect(given).toEqual({...Object.fromEntries(defaultFileEntries(to)), ...own});
+    expect(draft.missing).toEqual(['AdminPassword']);
+  },
+);
+
+it('a file of 1.0 that is opened in the editor of 0.6.8 goes to that of 1.0 with each value', () => {
+  const [old, own] = [all.get('0.6.8')!, all.get('1.0')!];
+  const file = newFile(
+    defaultEntries(own).map((one) =>
+      one.key === 'PalEggDefaultHatchingTime' ? {...one, value: '72.000000'} : one,
+    ),
+  );
+  const {draft} = apply(old, opening(old, file));
+  const {state, notice} = startFrom(own, encodeMoved(draft, old), null);
+  expect(notice).toMatchObject({word: 'linkOpened', also: []});
+  expect(state.draft.file.entries).toEqual(file.entries);
 });
 
 it('names what a version has not', () => {

@@ -1,7 +1,7 @@
 import {convert, planConversion} from './convert';
 import {decodeDraft, decodeShared} from './decode';
 import {withOthers} from './catalogue';
-import type {EditorData} from './model';
+import {settingOf, type EditorData} from './model';
 import {assigning, startState, stateOf, type EditorState} from './state';
 
 export interface Notice {
@@ -31,6 +31,7 @@ export function startFrom(page: EditorData, hash: string, stored: string | null)
     return {state: stateOf(kept ?? fresh.draft), notice};
   }
   const {version: from, entries, unknown} = shared;
+  const missing = shared.missing.filter((key) => settingOf(data, key));
   const plan = {...planConversion(entries, data, from), added: []};
   const {draft} = assigning(data, ...convert(entries, data, plan))(fresh);
   const left = [...plan.dropped.map(({key}) => key), ...(unknown > 0 ? [`+${unknown}`] : [])];
@@ -41,5 +42,6 @@ export function startFrom(page: EditorData, hash: string, stored: string | null)
     also: [...(left.length > 0 ? ['leftOut'] : []), ...(kept ? ['linkUndo'] : [])],
   };
   // The reader's own draft stays reachable by a single undo.
-  return {state: stateOf(draft, kept ? [kept] : []), notice};
+  const state = stateOf(missing.length > 0 ? {...draft, missing} : draft, kept ? [kept] : []);
+  return {state, notice};
 }

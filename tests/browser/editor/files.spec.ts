@@ -89,12 +89,22 @@ test('opens a file that is dropped, in UTF-16 too', async ({page}) => {
 const newest = newestVersion.id;
 test('says which edition a file belongs to, and leads to its editor', async ({page}) => {
   await start(page);
-  await bring(page, defaultIni(newest));
+  const file = defaultIni(newest);
+  await bring(page, file.replace('AdminPassword=""', 'AdminPassword="secret-1"'));
   const said = fillIn(words.otherEdition, {edition: newest, version: atRoot});
   await expect(page.getByText(said)).toBeVisible();
   await page.getByRole('link', {name: fillIn(words.editorOf, {version: newest})}).click();
   await page.waitForURL(`**/ja/${newest}/settings-and-operation/editor`);
-  await expect(result(page)).toHaveValue(defaultIni(newest));
+  await expect(result(page)).toHaveValue(file);
+  await expect(page.getByText(words.linkOpened)).toBeVisible();
+  await page.getByRole('button', {name: words.upgrade, exact: true}).click();
+  await page.getByRole('link', {name: fillIn(words.editorOf, {version: atRoot})}).click();
+  await page.waitForURL('**/ja/settings-and-operation/editor*');
+  const converted = fillIn(words.linkConverted, {from: newest, version: atRoot});
+  await expect(page.getByText(converted)).toBeVisible();
+  await expect(result(page)).toHaveValue(defaultIni(atRoot));
+  await page.getByRole('button', {name: words.downloadShort, exact: true}).click();
+  await expect(page.getByText(fillIn(words.askPasswords, {keys: 'AdminPassword'}))).toBeVisible();
 });
 
 test('converts the file of an older version', async ({page}) => {

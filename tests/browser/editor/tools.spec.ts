@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {fillIn} from '../../../src/core/text/fillIn';
 import {atRoot} from '../../support/addresses';
 import {axeFindings} from '../../support/axe';
@@ -78,8 +78,15 @@ test('a setting has an address, and the search its synonyms', async ({page}) => 
     expect(strip.y).toBeGreaterThanOrEqual(0);
   }).toPass({timeout: 5000});
   await expect(box).toBeFocused();
+  const control = (line: Locator) => line.locator('input, select').first();
   await box.fill('');
   await box.pressSequentially('password');
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-key]').first().locator('input').first()).toBeFocused();
+  const lines = page.locator('[data-key]');
+  await expect(control(lines.first())).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(control(lines.nth(1))).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(box).toBeFocused();
 });
