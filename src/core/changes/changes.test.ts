@@ -1,30 +1,7 @@
 import {expect, it} from 'vitest';
-import {defaultFileEntries} from '../../data/settings/order';
 import {versionIds, oldestVersion} from '../../data/versions';
 import {comparisonOf, differencesBetween} from '.';
 import {changeTopics} from './differences';
-
-const sorted = (lists: Readonly<Record<string, readonly unknown[]>>) =>
-  Object.entries(lists).map(([name, list]) => [
-    name,
-    list.map((one) => JSON.stringify(one)).sort(),
-  ]);
-
-it.each(versionIds.flatMap((from) => versionIds.map((to) => [from, to] as const)))(
-  'the differences between two versions: from %s to %s are those of the default files',
-  (from, to) => {
-    const before = defaultFileEntries(from);
-    const after = defaultFileEntries(to);
-    const ofFiles = {
-      added: [...after.keys()].filter((key) => !before.has(key)),
-      removed: [...before.keys()].filter((key) => !after.has(key)),
-      changed: [...after].flatMap(([id, value]) =>
-        (before.get(id) ?? value) === value ? [] : [{id, from: before.get(id), to: value}],
-      ),
-    };
-    expect(sorted(differencesBetween('settings', from, to))).toEqual(sorted(ofFiles));
-  },
-);
 
 it.each(changeTopics)('of %s read backwards when the newer version comes first', (topic) => {
   for (const from of versionIds) {

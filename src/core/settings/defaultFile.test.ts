@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {defaultFileEntries, defaultFileLine} from '../../data/settings/order';
 import {versionIds} from '../../data/versions';
-import {defaultIni, optionSettingsLine} from './defaultFile';
+import {defaultIni} from './defaultFile';
 import {settingsForVersion} from './versionSettings';
 
 describe.each(versionIds)('the default file of %s', (version) => {
@@ -18,13 +18,8 @@ describe.each(versionIds)('the default file of %s', (version) => {
     expect(texts).toEqual([]);
   });
 
-  it('is the same line to the letter', () => {
-    expect(optionSettingsLine(version)).toBe(defaultFileLine(version));
+  it('is the same to the letter', () => {
+    const line = defaultFileLine(version);
+    expect(defaultIni(version)).toBe(`[/Script/Pal.PalGameWorldSettings]\n${line}\n`);
   });
-});
-
-it('the written file is the section header and one line', () => {
-  expect(defaultIni('0.6.8')).toMatch(
-    /^\[\/Script\/Pal\.PalGameWorldSettings\]\nOptionSettings=\(Difficulty=None,.*\)\n$/,
-  );
 });

@@ -161,12 +161,7 @@ export const handbookTables = {
       id: 'machine',
       source: ['thijsvanloef/palworld-server-docker issue 153 (2024-01): two hosts, same settings'],
     },
-    {
-      id: 'bases',
-      since: '0.5.0',
-      facts: {workers: 'BaseCampWorkerMaxNum'},
-      source: [settingsPage],
-    },
+    {id: 'bases', since: '0.5.0', facts: {workers: 'BaseCampWorkerMaxNum'}, source: [settingsPage]},
     {
       id: 'basesByHand',
       removed: '0.5.0',

@@ -22,13 +22,7 @@ interface PlatformShape extends Lifetime {
 
 const rows = [
   {id: 'steam', removed: '0.3.1', joining: 'yes', finding: 'addressOrList'},
-  {
-    id: 'steam',
-    since: '0.3.1',
-    removed: '0.5.0',
-    joining: 'steamServer',
-    finding: 'addressOrList',
-  },
+  {id: 'steam', since: '0.3.1', removed: '0.5.0', joining: 'steamServer', finding: 'addressOrList'},
   {id: 'steam', since: '0.5.0', joining: 'yes', finding: 'addressOrList'},
   {id: 'xbox', removed: '0.2.4.0', joining: 'no'},
   {id: 'xbox', since: '0.2.4.0', removed: '0.3.1', joining: 'beta', finding: 'listOnly'},
