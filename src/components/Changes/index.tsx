@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import CodeText from '@site/src/components/CodeText';
+import Code from '@theme/MDXComponents/Code';
 import {useQueryState} from '@site/src/browser/useQueryState';
 import {changeTopics, differencesOf, type Differences} from '@site/src/core/changes/differences';
 import {SelectField} from '@site/src/components/Fields';
@@ -35,19 +35,14 @@ function TopicChanges(props: TopicChangesProps): ReactNode {
   const valueOf = (kind: Kind, id: string): ReactNode => {
     const [before, after] = changes.get(id) ?? [];
     const preset = kind === 'added' && topic === 'settings' && itemOf.get(id)?.values[toIndex];
-    const code = (text = '') => (
-      <code translate="no">
-        <CodeText of={text} />
-      </code>
-    );
     return preset ? (
       <span>
-        <Translate id="component.Changes.default" /> {code(preset)}
+        <Translate id="component.Changes.default" /> <Code translate="no">{preset}</Code>
       </span>
     ) : (
       before && (
         <span>
-          {code(before)} → {code(after)}
+          <Code translate="no">{before}</Code> → <Code translate="no">{after}</Code>
         </span>
       )
     );
@@ -79,9 +74,7 @@ function TopicChanges(props: TopicChangesProps): ReactNode {
                 <li key={id}>
                   {/* A preview may lack the other version, so the build doesn't check the link. */}
                   <Link to={roots[kind] + path} data-noBrokenLinkCheck>
-                    <code translate="no">
-                      <CodeText of={id} />
-                    </code>
+                    <Code translate="no">{id}</Code>
                   </Link>
                   {name && <span>{name}</span>}
                   {valueOf(kind, id)}

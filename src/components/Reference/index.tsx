@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import CodeText from '@site/src/components/CodeText';
+import Code from '@theme/MDXComponents/Code';
 import styles from './styles.module.css';
 
 export interface ReferenceProps {
@@ -24,13 +24,7 @@ export default function Reference({
   children = name,
 }: ReferenceProps & {readonly children?: ReactNode}): ReactNode {
   const [isDismissed, setDismissed] = useState(false);
-  const text = isWords ? (
-    children
-  ) : (
-    <code translate="no">
-      <CodeText of={name} />
-    </code>
-  );
+  const text = isWords ? children : <Code translate="no">{name}</Code>;
   if (to === undefined) {
     return text;
   }

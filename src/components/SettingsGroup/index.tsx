@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import CodeText from '@site/src/components/CodeText';
+import Code from '@theme/MDXComponents/Code';
 import {CellView} from '@site/src/components/Facts/Cell';
 import SourceNote from '@site/src/components/SourceNote';
 import type {SettingDetails, SettingsGroupProps} from './resolve';
@@ -37,10 +37,7 @@ export default function SettingsGroup({
           >
             <summary>
               <h3 id={key}>
-                <code translate="no">
-                  <CodeText of={key} />
-                </code>{' '}
-                <span className={styles.name}>{name}</span>
+                <Code translate="no">{key}</Code> <span className={styles.name}>{name}</span>
               </h3>
               <span className={styles.lead}>{lead}</span>{' '}
               {preset && (
