@@ -5,12 +5,6 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {movedPages} from '@site/src/data/movedPages';
 
-export interface NewestEdition {
-  readonly label: string;
-  readonly samePage: string | undefined;
-  readonly nearestPage: string;
-}
-
 const NEAREST: Readonly<Record<string, string>> = {
   ...movedPages,
   'getting-started/for-xbox-dedicated-server': 'getting-started/connect-server',
@@ -23,7 +17,7 @@ export function useIsNewestEdition(): boolean {
 }
 
 /** Describes the newest edition, but not for its own pages. */
-export function useNewestEdition(permalink: string): NewestEdition | undefined {
+export function useNewestEdition(permalink: string) {
   const version = useDocsVersion();
   const versions = useVersions(version.pluginId);
   const {activeDoc, alternateDocVersions} = useActiveDocContext(version.pluginId);
@@ -38,9 +32,6 @@ export function useNewestEdition(permalink: string): NewestEdition | undefined {
     ? alternateDocVersions[newest.name]?.path
     : `${root}/${permalink.slice(own.path.replace(/\/$/, '').length + 1)}`;
   const nearest = activeDoc && NEAREST[activeDoc.id];
-  return {
-    label: newest.label,
-    samePage,
-    nearestPage: samePage ?? (nearest ? `${root}/${nearest}` : newest.path),
-  };
+  const nearestPage = samePage ?? (nearest ? `${root}/${nearest}` : newest.path);
+  return {label: newest.label, nearestPage};
 }

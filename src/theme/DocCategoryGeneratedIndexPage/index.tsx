@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useCurrentSidebarCategory, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {printAddress} from '@site/src/core/printAddress';
 import {socialCardPath} from '@site/src/core/socialCardAddress';
-import PrintLink from '@site/src/components/PrintLink';
 import {DescriptionsContext, type Descriptions} from '@site/src/components/Descriptions';
 import {useIsNewestEdition} from '@site/src/components/NewestEdition';
 import {MarkdownAlternate} from '@site/src/components/MarkdownTwin';
@@ -28,7 +29,14 @@ export default function CategoryIndexPage(props: Props): ReactNode {
           <DocCategoryGeneratedIndexPage categoryGeneratedIndex={{...category, title: label}} />
         </div>
       </DescriptionsContext>
-      {isNewest && <PrintLink permalink={permalink} />}
+      {/* The link is a plain one, because Docusaurus has no route to the printable file. */}
+      {isNewest && (
+        <p className="margin-top--md">
+          <a href={printAddress(permalink)}>
+            <Translate id="component.PrintLink.label" />
+          </a>
+        </p>
+      )}
       <PageMetadata {...(isNewest ? {image: socialCardPath(permalink, baseUrl)} : {})}>
         <meta property="og:image:alt" content={title} />
       </PageMetadata>
