@@ -144,8 +144,8 @@ export const steps: readonly Step[] = [
     name: 'test:cuts',
     about:
       'the connection cut at every file of eight kinds of pages, where each push cuts each file once',
-    seconds: 90,
-    command: `${npm('test:browser')} -- tests/browser/failures/cut-connection.spec.ts`,
+    seconds: 240,
+    command: `${npm('test:browser')} -- tests/browser/failures/faulty-files.spec.ts`,
     env: {GUIDE_ALL_CUTS: '1'},
     when: 'weekly',
     ...inBrowser,

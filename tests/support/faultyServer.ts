@@ -13,6 +13,7 @@ export const faults = [
   'not the code',
   'no answer',
   'wrong type',
+  'no connection from here on',
 ] as const;
 export type Fault = (typeof faults)[number];
 
@@ -31,6 +32,7 @@ const HTML = '<!doctype html><title>Host</title><p>Something went wrong.</p>';
 /** Serves `target`'s site with a fault in one file. */
 export async function startFaultyServer(target: string): Promise<FaultyServer> {
   let broken: {path: string; fault: Fault; isOnce: boolean} | undefined;
+  let isCut = false;
   let count = 0;
   const asked = new Set<string>();
   const answerWrong = (fault: Fault, type: string, body: Buffer, to: http.ServerResponse): void => {
@@ -46,10 +48,18 @@ export async function startFaultyServer(target: string): Promise<FaultyServer> {
       'not the code': () => send(200, '\u0000 ((( not the code'),
       'no answer': () => undefined,
       'wrong type': () => send(200, body, 'application/octet-stream'),
+      'no connection from here on': () => {
+        isCut = true;
+        to.destroy();
+      },
     };
     answers[fault]();
   };
   const server = http.createServer((request, response) => {
+    if (isCut) {
+      response.destroy();
+      return;
+    }
     const path = request.url!.replace(/\?.*/, '');
     asked.add(path);
     const {'accept-encoding': _, ...headers} = request.headers;
@@ -78,6 +88,7 @@ export async function startFaultyServer(target: string): Promise<FaultyServer> {
       broken = {path, fault, isOnce};
     },
     repair: () => {
+      isCut = false;
       broken = undefined;
     },
     close: () => {
