@@ -1,25 +1,33 @@
 import {expect, it} from 'vitest';
 import {recipes} from '../../core/editor/recipes';
+import {runsOn} from '../../core/paths';
+import type {FactsAttributes} from '../../core/resolver';
 import {handbookTables} from '../../data/handbook';
 import {memorySizes} from '../../data/memory';
+import {serverSystems} from '../../data/paths';
 import {platforms, platformsOf} from '../../data/platforms';
 import {ports} from '../../data/ports';
 import {versionIds, type VersionId, oldestVersion} from '../../data/versions';
 import {locales, type Locale} from '../../data/locales';
-import type {RichCell, Table} from './types';
+import type {Cell, RichCell, Table, Term} from './types';
 import {phrases, resolve} from './resolve';
 
 const context = (version: VersionId, locale: Locale) => ({
   version,
   locale,
-  baseUrl: '/',
+  baseUrl: '/guide/',
   file: 'page.mdx',
 });
 
-const tableOf = (attributes: {of: string}, version: VersionId, locale: Locale): Table =>
-  resolve(attributes, context(version, locale)).blocks.flatMap((block) =>
-    'table' in block ? [block.table] : [],
-  )[0]!;
+const blocksOf = (attributes: FactsAttributes, version: VersionId, locale: Locale) =>
+  resolve(attributes, context(version, locale)).blocks;
+const tableOf = (...place: Parameters<typeof blocksOf>): Table =>
+  blocksOf(...place).flatMap((block) => ('table' in block ? [block.table] : []))[0]!;
+const termsOf = (...place: Parameters<typeof blocksOf>): readonly Term[] =>
+  blocksOf(...place).flatMap((block) => ('terms' in block ? block.terms : []));
+const textOf = (cell: Cell | undefined) =>
+  typeof cell === 'string' ? cell : (cell as RichCell).text;
+const pages = versionIds.flatMap((version) => locales.map((locale) => [version, locale] as const));
 
 const plain = (of: string) => ({of});
 const tables: readonly ({readonly of: string} & Readonly<Record<string, string>>)[] = [
@@ -94,9 +102,6 @@ it('tables: name the ones there are when one is misspelt', () => {
 });
 
 it('tables: resolve in every version and language, with no name in braces left over', () => {
-  const pages = versionIds.flatMap((version) =>
-    locales.map((locale) => [version, locale] as const),
-  );
   for (const [version, locale] of pages) {
     for (const attributes of tables.filter(({of}) => isShown(of, version))) {
       const {columns, rows} = tableOf(attributes, version, locale);
@@ -131,4 +136,58 @@ it('tables: draw memory and the days of the editions as bars of the whole', () =
     expect(from).toBeLessThan(to);
     expect(from).toBeGreaterThanOrEqual(editions[index + 1]?.[1] ?? 0);
   }
+});
+
+it('the files of the server: have a place and a remark in every version that runs on the system', () => {
+  for (const [version, locale] of pages) {
+    for (const os of serverSystems.filter((system) => runsOn(system, version))) {
+      const files = termsOf({of: 'files', os}, version, locale);
+      expect(files.length).toBeGreaterThanOrEqual(8);
+      expect(files.flatMap(({texts}) => texts.map(textOf)).every(Boolean)).toBe(true);
+    }
+  }
+});
+
+it('the files of the server: refuse a system that does not exist, and Docker before its time', () => {
+  const at = (os: string) => blocksOf({of: 'files', os}, '0.2.4.0', 'en');
+  expect(() => at('bsd')).toThrow('windows, linux or docker');
+  expect(() => at('docker')).toThrow('<Since>');
+});
+
+it('the news of a version link what it has to its entry, and nothing that is gone', () => {
+  const namesIn = (label: string) =>
+    termsOf({of: 'whatsNew'}, '0.5.0', 'en').find(({term}) => textOf(term).startsWith(label))
+      ?.texts[0];
+  expect(namesIn('Removed settings')).toEqual([{text: 'AllowConnectPlatform', look: 'code'}]);
+  const place = '/0.5.0/settings-and-operation/configuration#';
+  expect(JSON.stringify(namesIn('New settings'))).toContain(place);
+});
+
+it('downloads lead to files by the base of the site, with what is in them where it says so', () => {
+  const at = (name: string, locale: Locale = 'en') =>
+    blocksOf({of: 'downloads', name}, '0.6.8', locale).flatMap((block) =>
+      'list' in block ? block.list : [],
+    );
+  expect(at('settings-command')[0]).toEqual({
+    href: '/guide/tools/palworld-settings.mjs',
+    text: 'palworld-settings.mjs',
+    look: 'code',
+    isDownload: true,
+  });
+  expect(at('facts')[0]).toMatchObject({
+    href: '/guide/data/0.6.8/settings.json',
+    text: '0.6.8/settings.json',
+    isDownload: false,
+  });
+  expect(at('settings').find((file) => textOf(file).endsWith('.ini'))).toMatchObject({
+    href: '/guide/data/0.6.8/PalWorldSettings.ini',
+    isDownload: true,
+  });
+  expect(at('feeds', 'ja')[0]).toMatchObject({
+    href: '/guide/ja/changes.xml',
+    text: 'changes.xml',
+    remark: 'このガイドの更新情報',
+  });
+  expect(at('rest').map(textOf)).toContain('0.6.8/palworld_rest.py');
+  expect(() => at('nothing')).toThrow('There is no list of downloads "nothing"');
 });
