@@ -48,8 +48,8 @@ const asReply = (reply: object) => asFile(JSON.stringify(reply));
 const compare = (
   reply: object,
   file: string,
-  name = 'PalWorldSettings.ini',
   around: Parameters<typeof compareSettings>[3] = {},
+  name = 'PalWorldSettings.ini',
 ) => compareSettings(asReply(reply), asFile(file, name), known, around);
 const ids = ({causes}: Diagnosis): readonly string[] => causes.map(({id}) => id);
 
@@ -58,8 +58,8 @@ type Row = readonly [
   reason: string,
   reply: object,
   file: string,
-  name?: string,
   around?: Parameters<typeof compareSettings>[3],
+  name?: string,
 ];
 const own = ini(mine);
 const crowded = ini({...mine, ServerPlayerMaxNum: '20'});
@@ -73,53 +73,26 @@ it('settings in use: finds no difference where there is none, whatever the form 
 });
 
 it.for<Row>([
-  ['the default file', 'default-file', used, ini({}), 'DefaultPalWorldSettings.ini'],
+  ['the default file', 'default-file', used, ini({}), {}, 'DefaultPalWorldSettings.ini'],
   ['a broken line', 'broken-line', defaults, own.replace('ExpRate', '\nExpRate')],
   ['an open quote', 'broken-line', defaults, ini({...mine, ServerName: '"My'})],
   ['no header', 'broken-line.section', defaults, own.replace('[/Script', '[ /Script')],
   ['an empty file', 'broken-line', defaults, '[/Script/Pal.PalGameWorldSettings]\n'],
-  [
-    'WorldOption.sav',
-    'worldoption',
-    {...defaults, ExpRate: 1.5},
-    own,
-    'a.ini',
-    {hasWorldOption: true},
-  ],
+  ['WorldOption.sav', 'worldoption', {...defaults, ExpRate: 1.5}, own, {hasWorldOption: true}],
   ['other values', 'worldoption', {...defaults, ExpRate: 1.5, PalCaptureRate: 0.7}, own],
   ['an image', 'container', {...defaults, ServerName: 'jammsen-docker-generated-3640'}, own],
   ['the wrong folder', 'wrong-folder', defaults, own],
   ['no restart', 'edited-while-running', {...used, ExpRate: 2.5}, own],
   ['a panel that writes names and ports', 'container.panel', {...used, ...named, ...rates}, own],
   ['an image that writes all', 'container', {...named, bIsPvP: false}, own],
-  [
-    'an image that was given the same name',
-    'container',
-    {...defaults, ServerName: 'My server'},
-    own,
-  ],
-  [
-    'an image, as the reader says',
-    'container',
-    {...used, ExpRate: 1},
-    own,
-    'a.ini',
-    {place: 'container'},
-  ],
-  [
-    'a panel, as the reader says',
-    'container.panel',
-    {...used, ExpRate: 1},
-    own,
-    'a.ini',
-    {place: 'panel'},
-  ],
+  ['an image with the same name', 'container', {...defaults, ServerName: 'My server'}, own],
+  ['an image, as the reader says', 'container', {...used, ExpRate: 1}, own, {place: 'container'}],
+  ['a panel, as the reader says', 'container.panel', {...used, ExpRate: 1}, own, {place: 'panel'}],
   [
     "another system's folder",
     'wrong-folder',
     {...defaults, ServerName: 'My server'},
     own,
-    'a.ini',
     {place: 'machine'},
   ],
   ['an argument', 'overrides', {...used, ServerPlayerMaxNum: 10}, crowded],
@@ -135,8 +108,8 @@ it.for<Row>([
     {...used, BuildObjectDeteriorationDamageRate: 1, DeathPenalty: 'All'},
     ini({...mine, DeathPenalty: 'ItemAndEquipment'}),
   ],
-])('settings in use: names %s', ([, reason, reply, file, name, around]) => {
-  expect(ids(compare(reply, file, name, around))[0]).toBe(reason);
+])('settings in use: names %s', ([, reason, reply, file, around, name]) => {
+  expect(ids(compare(reply, file, around, name))[0]).toBe(reason);
 });
 
 it('settings in use: names a value that is the default of another build on both sides', () => {
@@ -167,7 +140,7 @@ it.for<readonly [reason: string, file: string, reply?: object, option?: true]>([
   ['worldoption', compose, defaults, true],
   ['', 'EXP_RATE=${RATE}\nPLAYERS=32\n'],
 ])('names %j for a container: %j', ([reason, file, reply = defaults, hasWorldOption = false]) => {
-  const found = compare(reply, file, 'compose.yaml', {hasWorldOption});
+  const found = compare(reply, file, {hasWorldOption}, 'compose.yaml');
   expect(ids(found).includes(reason || 'container.recreate')).toBe(reason !== '');
   expect(found.verdict).toBe(reason ? 'different' : 'same');
 });

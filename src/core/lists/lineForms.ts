@@ -137,14 +137,13 @@ export function signedSaid(
   line: string,
   ofList: Rules,
   isKnown: IsKnown,
-): readonly [as: 'pair' | 'plain' | 'entry', said: Said] {
-  const isPlain = sign === '=' && dash === undefined;
-  const rules = isPlain ? 'shell' : ofList;
+): Said {
+  const rules = sign === '=' && dash === undefined ? 'shell' : ofList;
   if (open && !close) {
     // The quotes may enclose the whole pair, as in `- "A=1"`.
     const pair = line.trim().replace(/^-\s*/, '').replace(/,$/, '');
     const {text, ...said} = unquotedValue(pair, rules);
-    return ['pair', {...said, text: text.replace(/^[^=:]*(?:=|:\s*)/, '')}];
+    return {...said, text: text.replace(/^[^=:]*(?:=|:\s*)/, '')};
   }
   const isJson = open && close && sign === ':';
   const rest = (isJson ? whole.replace(/,\s*(?:\/\/.*)?$/, '') : whole).trim();
@@ -154,17 +153,17 @@ export function signedSaid(
   if (sign === '=') {
     const said = unquotedValue(rest, rules);
     const isOpen = !isQuoted && /(?:^|[\s,])[A-Z][A-Z0-9_]{2,}=|\s[\\`^]$/.test(rest);
-    return [isPlain ? 'plain' : 'entry', isOpen || isMany ? {...said, fault: 'quote'} : said];
+    return isOpen || isMany ? {...said, fault: 'quote'} : said;
   }
   const plain = rest.replace(/^(?:&\w+|!!?\w*)[ \t]+/, '');
   // Compose takes a variable without a value from its own environment.
   const isVariable = key === key.toUpperCase() && isKnown(key) && ofList === 'compose';
   const said = unquotedValue(plain, rules);
   if (/^\*\w+$/.test(plain) || (isVariable && /^(?:~|null)?$/i.test(plain))) {
-    return ['entry', {...said, fault: 'reference'}];
+    return {...said, fault: 'reference'};
   }
   if (isJson || /^["']/.test(plain)) {
-    return ['entry', said];
+    return said;
   }
   const {text} = said;
   // YAML reads 0123, 1e3 and 1_000 as other numbers, and writes 1.10 as 1.1.
@@ -172,9 +171,9 @@ export function signedSaid(
   const isTyped = /^(?:[-+]?[\d.]+|true|false)$/i.test(text);
   const arrives = Number.isNaN(Number(text)) ? text.toLowerCase() : String(Number(text));
   if (isOther || isMany || /^[>|][-+\d]*[ \t]/.test(rest)) {
-    return ['entry', {...said, fault: 'quote'}];
+    return {...said, fault: 'quote'};
   }
-  return ['entry', isTyped && text !== arrives ? {...said, fault: 'number'} : said];
+  return isTyped && text !== arrives ? {...said, fault: 'number'} : said;
 }
 
 /** Splits `A: 1, B: "x, y", C: (x,y)` at its commas. */

@@ -154,7 +154,7 @@ export class LineReader {
     }
   }
 
-  private entry(key: string, said: Said, at: number, line: string): void {
+  private entry(key: string, said: Said, at: number, line: string, isPlain = false): void {
     if (this.rules === 'kubernetes' && forms.namedPart.test(key)) {
       if (/^[ \t]*-[ \t]/.test(line)) {
         this.close();
@@ -169,7 +169,7 @@ export class LineReader {
       return;
     }
     this.close();
-    this.add(key, said, at);
+    this.add(key, said, at, isPlain);
   }
 
   private close(): void {
@@ -261,13 +261,10 @@ export class LineReader {
       const isOpen = isTorn || (!this.isColumn && forms.hasCells(rest, mark));
       this.add(key, isOpen ? {text: rest, fault: 'quote'} : said, at);
     } else if (parts) {
-      const {key = ''} = parts;
-      const [as, said] = forms.signedSaid(parts, line, this.rules, isKnown);
-      if (as === 'entry') {
-        this.entry(key, said, at, line);
-      } else {
-        this.add(key, said, at, as === 'plain');
-      }
+      const {dash, key = '', open, close, sign} = parts;
+      const isPlain = sign === '=' && dash === undefined && (!open || close !== '');
+      const said = forms.signedSaid(parts, line, this.rules, isKnown);
+      this.entry(key, said, at, line, isPlain);
     } else {
       this.leave(line);
     }
