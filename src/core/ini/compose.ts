@@ -1,5 +1,6 @@
 import type {IniFile} from './file';
 import type {KnownKeys} from './known';
+import type {ProblemCode} from './problems';
 import {passes} from './sound';
 import {onlySigns} from './typed';
 
@@ -22,12 +23,15 @@ export function asComments(text: string): readonly string[] {
     );
 }
 
-/** Changes signs in comments that hide other lines from the game. */
-export function passing(file: IniFile, known: KnownKeys, tell: () => void): IniFile {
+/** Changes signs in comments that hide other lines from the game, or makes every line a comment. */
+export function passing(
+  file: IniFile,
+  known: KnownKeys,
+  tell: (code: ProblemCode) => void,
+): IniFile {
   if (passes(file, known)) {
     return file;
   }
-  tell();
   const around = (change: (line: string) => string): IniFile => {
     const each = (text: string): string =>
       text.replace(/[^\r\n]+/g, (line) => (/^\[.*\][ \t]*$/.test(line) ? harmless : change)(line));
@@ -35,5 +39,7 @@ export function passing(file: IniFile, known: KnownKeys, tell: () => void): IniF
   };
   const isIdle = (line: string): boolean => isComment.test(line) || !line.includes('=');
   const quiet = around((line) => (isIdle(line) ? harmless(line) : line));
-  return passes(quiet, known) ? quiet : around((line) => asComments(line)[0] ?? '');
+  const isQuiet = passes(quiet, known);
+  tell(isQuiet ? 'comment-signs' : 'option-line');
+  return isQuiet ? quiet : around((line) => asComments(line)[0] ?? '');
 }

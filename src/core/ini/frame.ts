@@ -9,7 +9,7 @@ interface Section {
 }
 
 export interface Frame extends Section {
-  readonly earlier: readonly {readonly at: number; readonly to: number}[];
+  readonly earlier: readonly number[];
 }
 
 const sectionLine =
@@ -106,9 +106,9 @@ export function findFrame(text: string, known: KnownKeys): Frame {
   });
   const best = sections.reduce((found, one) => (one.weight >= found.weight ? one : found));
   const earlier = sections.slice(0, sections.indexOf(best)).flatMap((section) => {
-    const {headerAt, isForeign, options, hasKeys, from, to} = section;
+    const {headerAt, isForeign, options, hasKeys, from} = section;
     const isList = options.length > 0 || (headerAt !== undefined && hasKeys);
-    return isList && !isForeign ? [{at: options[0]?.at ?? from, to}] : [];
+    return isList && !isForeign ? [options[0]?.at ?? from] : [];
   });
   return {...best, earlier};
 }

@@ -16,7 +16,7 @@ export interface ParsedIni {
 
 export interface Reading {
   readonly file: IniFile;
-  readonly optionLines: readonly number[];
+  readonly optionAt: number;
   readonly placeholders: readonly number[];
 }
 
@@ -28,25 +28,22 @@ export function parseIni(source: string, known = new KnownKeys([]), typeOf?: Gam
   const report = new Report();
   const sound = readSound(source, known, typeOf);
   const text = sound ? source.replace('\uFEFF', '') : readable(source, known, report);
-  const {file, optionLines: own, placeholders} = sound ?? repair(source, text, known, report);
-  // The game ignores a list without its section, but its settings are probably meant.
-  const frame = sound && findFrame(masked(text), known);
-  const lists = frame?.options.filter(({at, listAt}) => /[(（]\s*$/.test(text.slice(at, listAt)));
-  const above = [...(frame?.earlier ?? []), ...(lists ?? [])].map(({at}) => at);
-  // The game also ignores a list whose name or equals sign is wrong.
-  const others = above.filter((at) => at < (own.at(-1) ?? 0));
-  const optionLines = [...new Set([...others, ...own])].sort((a, b) => a - b);
+  const plain = masked(text);
+  const frame = findFrame(plain, known);
+  const {file, optionAt, placeholders} = sound ?? repair(source, text, plain, frame, known, report);
   const [placeholder] = placeholders;
   if (placeholder !== undefined) {
     report.add('template', placeholder, 'warning', {count: String(placeholders.length)});
   }
-  if (optionLines.length < 2) {
+  // The game ignores lists above its own, but their settings are probably meant.
+  const lists = frame.options.filter(({at, listAt}) => /[(（]\s*$/.test(text.slice(at, listAt)));
+  const above = [...frame.earlier, ...lists.map(({at}) => at)].filter((at) => at < optionAt);
+  if (above.length === 0) {
     return {file, problems: report.listed(text)};
   }
-  const earlier = optionLines.slice(0, -1).map((at, index) => {
-    const end = optionLines[index + 1];
-    const part = index > 0 ? `${sectionHeader}\n${text.slice(at, end)}` : text.slice(0, end);
-    return parseIni(part, known).file;
+  const earlier = above.map((at, index) => {
+    const part = text.slice(at, above[index + 1] ?? optionAt);
+    return parseIni(`${sectionHeader}\n${part}`, known).file;
   });
   const other = new Map<string, IniEntry>();
   for (const entry of earlier.flatMap(({entries}) => entries)) {
@@ -55,7 +52,7 @@ export function parseIni(source: string, known = new KnownKeys([]), typeOf?: Gam
   const counts = new Map(file.entries.map(({key, value}) => [key, value]));
   const lost = [...other.values()].filter(({key, value}) => counts.get(key) !== value);
   if (lost.length > 0) {
-    report.add('second-line', optionLines.at(-1) ?? 0, 'error', {
+    report.add('second-line', optionAt, 'error', {
       keys: lost.map(({key}) => (known.find(key) ? key : hidden)).join(', '),
     });
   }

@@ -2,7 +2,7 @@ import {withoutEnd} from '../text/withoutEnd';
 import {asComments, isComment, passing} from './compose';
 import {cut, type Piece} from './cut';
 import {newFile, sectionHeader, writeIni, type IniEntry} from './file';
-import {endsList, findFrame, masked, type Frame} from './frame';
+import {endsList, type Frame} from './frame';
 import {namesIn, type KnownKeys} from './known';
 import type {Reading} from './parse';
 import {isPlaceholder} from './placeholder';
@@ -17,8 +17,14 @@ import {onlySigns} from './typed';
  * Reads a damaged file. `text` is `source` as `readable` returns it, and is cut at the names of
  * settings. What could be read in more than one way becomes a comment, and the field asks.
  */
-export const repair = (source: string, text: string, known: KnownKeys, report: Report): Reading =>
-  new Repair(text, known, report).read(source);
+export const repair = (
+  source: string,
+  text: string,
+  plain: string,
+  frame: Frame,
+  known: KnownKeys,
+  report: Report,
+): Reading => new Repair(text, plain, frame, known, report).read(source);
 
 class Repair {
   private readonly kept = new Map<string, IniEntry>();
@@ -26,24 +32,22 @@ class Repair {
   private readonly doubtful = new Set<string>();
   private readonly placeholders: number[] = [];
   private readonly lines: {readonly at: number; readonly line: string}[] = [];
-  private readonly plain: string;
-  private readonly frame: Frame;
 
   public constructor(
     private readonly text: string,
+    private readonly plain: string,
+    private readonly frame: Frame,
     private readonly known: KnownKeys,
     private readonly report: Report,
-  ) {
-    this.plain = masked(text);
-    this.frame = findFrame(this.plain, known);
-  }
+  ) {}
 
   public read(source: string): Reading {
     const {text, plain, known, report, lines, placeholders, doubtful} = this;
-    const {options, headerAt = -1, from, to, earlier} = this.frame;
+    const {options, headerAt = -1, from, to} = this.frame;
     const [first, option] = [options[0], options.at(-1)];
     const listAt = option?.listAt ?? from;
     const listFrom = first?.at ?? from;
+    const optionAt = option?.at ?? from;
     const lineEnd = lineEndOf(text);
     const beside = (until: number): string => '\n'.repeat(until);
     const inFrame = beside(from) + plain.slice(from, listFrom) + beside(listAt - listFrom);
@@ -53,7 +57,7 @@ class Repair {
       report.add(code, 0, code === 'empty' ? 'note' : 'error');
     }
     if (code && !(code === 'empty' && headerAt >= 0)) {
-      return {file: newFile([], lineEnd), optionLines: [], placeholders};
+      return {file: newFile([], lineEnd), optionAt: 0, placeholders};
     }
     const own = /^[^\r\n]*/.exec(headerAt < 0 ? '' : text.slice(headerAt))![0].trimEnd();
     const isExact = own.toLowerCase() === sectionHeader.toLowerCase();
@@ -75,19 +79,13 @@ class Repair {
       this.leave(at, piece.at, behind, [listAt, end, option && close < 0 ? to : end]);
       [at, behind] = [piece.end, piece.key];
     }
-    this.keep(asComments(text.slice(listFrom, option?.at ?? listFrom)), listFrom);
+    this.keep(asComments(text.slice(listFrom, optionAt)), listFrom);
 
     const written = (some: readonly string[]): string => some.map((one) => one + lineEnd).join('');
     const around = (isBelow: boolean): string =>
       written(lines.filter((one) => one.at > end === isBelow).map(({line}) => line));
     lines.sort((a, b) => a.at - b.at);
-    let top = '';
-    let topAt = 0;
-    for (const part of earlier) {
-      top += text.slice(topAt, part.at) + written(asComments(text.slice(part.at, part.to)));
-      topAt = part.to;
-    }
-    top += text.slice(topAt, headerAt < 0 ? from : headerAt);
+    const top = text.slice(0, headerAt < 0 ? from : headerAt);
     const header = written([isExact ? own : sectionHeader]);
     const file = passing(
       {
@@ -98,13 +96,12 @@ class Repair {
         doubtful,
       },
       known,
-      () => report.add('comment-signs', 0, 'error'),
+      (code) => report.add(code, 0, 'error'),
     );
-    const optionLines = [...earlier, ...options].map((one) => one.at);
     if (report.isEmpty() && writeIni(file) !== source) {
-      report.add('option-line', optionLines.at(-1) ?? listFrom, 'error');
+      report.add('option-line', optionAt, 'error');
     }
-    return {file, optionLines, placeholders};
+    return {file, optionAt, placeholders};
   }
 
   private refusal(pieces: readonly Piece[]): ProblemCode | undefined {

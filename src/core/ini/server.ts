@@ -11,7 +11,6 @@ import {
 } from './game';
 import {namesIn} from './known';
 import {isPlaceholder, isWholePlace, asFilledIn} from './placeholder';
-import {swallows} from './text';
 import {isIdle} from './typed';
 
 export interface ServerView {
@@ -35,15 +34,10 @@ const withoutText = (text: string): string =>
 
 const shut = /(=[ \t]*)("(?:[^"\\\r\n]|\\.)*")(?=[ \t]*[,)])/g;
 
-function openText(
-  text: string,
-  {entries, listAt, closeAt, fault}: GameReading,
-  typeOf: GameTypes,
-): string {
+function openText(text: string, {entries, listAt, closeAt, fault}: GameReading): string {
   let open = masked(text);
-  const isKey = (name: string): boolean => typeOf(name) !== undefined;
   for (const {rawAt, rawEnd, fate} of fault ? [] : entries) {
-    if (fate !== 'passed-over' && !swallows(text.slice(rawAt, rawEnd), isKey)) {
+    if (fate !== 'passed-over') {
       const raw = open.slice(rawAt, rawEnd).replace(anyQuotes, withoutText);
       open = open.slice(0, rawAt) + raw + open.slice(rawEnd);
     }
@@ -91,7 +85,7 @@ export function serverViewOf(
   const {fault} = read;
   const isKey = (name: string) => (typeOf(name) ? name : undefined);
   const meant = new Map(
-    [...entries.map(({key}) => key), ...namesIn(openText(filled.source, read, typeOf), isKey, true)]
+    [...entries.map(({key}) => key), ...namesIn(openText(filled.source, read), isKey, true)]
       .filter((key) => typeOf(key))
       .reverse()
       .map((key) => [key.toLowerCase(), key]),

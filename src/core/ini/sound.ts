@@ -12,19 +12,17 @@ import type {Reading} from './parse';
 import {isPlaceholder, asFilledIn} from './placeholder';
 import {isSecret} from './secret';
 import {isTorn} from './server';
-import {isQuoted, swallows} from './text';
+import {isQuoted} from './text';
 
 const plainKey = /^[\p{L}_][\p{L}\p{N}_ ー-]*$/u;
 
 function isWhole({fate, key, keyAt, raw}: GameEntry, source: string, known: KnownKeys): boolean {
   const setting = known.find(key);
-  if (swallows(raw, (name) => known.find(name) !== undefined)) {
-    return false;
-  }
   if (setting) {
     return fate === 'used' ? readsWhole(raw, setting) : fate === 'empty';
   }
   return (
+    (!raw.startsWith('"') || isQuoted(raw)) &&
     plainKey.test(key) &&
     key.toLowerCase() !== propertyName.toLowerCase() &&
     source.startsWith(key, keyAt) &&
@@ -110,7 +108,7 @@ export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): R
       ...(isPlain ? {} : {form: {open, pieces, close: source.slice(last, end)}}),
       ...(doubtful.length > 0 ? {doubtful: new Set(doubtful)} : {}),
     },
-    optionLines: game.optionLines.map((at) => at - added),
+    optionAt: start - added,
     placeholders: game.entries.filter(isPlace).map(({keyAt}) => keyAt - added),
   };
 }

@@ -14,16 +14,6 @@ export function unquote(raw: string): string {
   return read?.end === raw.length ? read.text : raw;
 }
 
-const quotedPiece = /(?<!\\)"(?:[^"\\\r\n]|\\.)*"/g;
-const atEdge = /^"\s*,\s*(\w+)\s*=|(?<=[",;|&\s])(\w+)\s*=\s*"$/g;
-
-/** Returns whether a missing quote swallowed settings, as in `"We,PublicIP="1.2.3.4"`. */
-export const swallows = (raw: string, isKey: (name: string) => boolean): boolean =>
-  !isQuoted(raw) &&
-  (raw.match(quotedPiece) ?? []).some((piece) =>
-    [...piece.matchAll(atEdge)].some(([, first, last]) => isKey(first ?? last ?? '')),
-  );
-
 export function lineEndOf(text: string): string {
   const all = text.match(/\n/g)?.length ?? 0;
   const windows = text.match(/\r\n/g)?.length ?? 0;
