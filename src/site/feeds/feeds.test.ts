@@ -22,6 +22,8 @@ it.each(locales)(
       expect(xml).not.toContain(`${new Date().getUTCFullYear() + 1}-`);
       const $ = load(xml, {xml: true});
       const updated = $('feed > updated').text();
+      expect($('feed > link[rel=self]').attr('href')).toBe(ROOT + file);
+      expect($('feed > author > name').text()).toEqual(like(/\S/));
       const entries = $('entry').toArray();
       expect(entries).toHaveLength(count);
       for (const entry of entries) {
