@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {inPage, inScripts, inStyles, leads, noPage, page, sitePage} from './checks';
+import {inAssets, inPage, leads, noPage, page, sitePage} from './checks';
 import {wrongRows} from './wrongRows';
 
 it('the specification is held by the built site', async () => {
@@ -16,8 +16,8 @@ it.each([
   leads('commands', 'glossary'),
   leads('no-such-page', 'glossary'),
   inPage('glossary', 'no such text'),
-  inScripts('no such text in any script'),
-  inStyles('no such text in any style'),
+  inAssets('js', 'no such text in any script'),
+  inAssets('css', 'no such text in any style'),
 ])('a row that is wrong is found: $what', async ({wrong}) => {
   expect(await wrong()).toEqual(expect.any(String));
 });

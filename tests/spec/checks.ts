@@ -86,18 +86,20 @@ export const leads = (from: string, to: string): Check => ({
     ),
 });
 
+const lacking = (place: string, content: string, text: string | RegExp) =>
+  (typeof text === 'string' ? content.includes(text) : text.test(content))
+    ? undefined
+    : `${place} lacks ${String(text)}`;
+
 export const inPage = (at: string, text: string | RegExp): Check => ({
   what: `${String(text)} in the page ${at}`,
   isOfBuild: true,
-  wrong: () =>
-    (typeof text === 'string' ? builtHtml(at).includes(text) : text.test(builtHtml(at)))
-      ? undefined
-      : `${at} lacks ${String(text)}`,
+  wrong: () => lacking(at, builtHtml(at), text),
 });
 
 const assets = new Map<string, string>();
 
-const inAssets = (folder: 'js' | 'css', text: string): Check => ({
+export const inAssets = (folder: 'js' | 'css', text: string): Check => ({
   what: `"${text}" in assets/${folder} of the build`,
   isOfBuild: true,
   wrong: () => {
@@ -110,12 +112,9 @@ const inAssets = (folder: 'js' | 'css', text: string): Check => ({
         .map((name) => fs.readFileSync(path.join(at, name), 'utf8'))
         .join('\n');
     assets.set(folder, all);
-    return all.includes(text) ? undefined : `no file in assets/${folder} has "${text}"`;
+    return lacking(`each file in assets/${folder}`, all, text);
   },
 });
-
-export const inScripts = (text: string): Check => inAssets('js', text);
-export const inStyles = (text: string): Check => inAssets('css', text);
 
 const wrongValue = (what: string, found: unknown, wanted: unknown) =>
   JSON.stringify(found) === JSON.stringify(wanted)
@@ -151,12 +150,7 @@ export const inFile = (file: string, text?: string | RegExp): Check => ({
     if (!fs.existsSync(file)) {
       return `${file} is not there`;
     }
-    const isThere =
-      text === undefined ||
-      (typeof text === 'string'
-        ? fs.readFileSync(file, 'utf8').includes(text)
-        : text.test(fs.readFileSync(file, 'utf8')));
-    return isThere ? undefined : `${file} lacks ${String(text)}`;
+    return text === undefined ? undefined : lacking(file, fs.readFileSync(file, 'utf8'), text);
   },
 });
 
@@ -199,8 +193,8 @@ export function checkOf(line: string): Check {
     triedBy: () => triedBy(first, text),
     inPage: () => inPage(first, textOrPattern(text)),
     inFile: () => inFile(first, text === '' ? undefined : textOrPattern(text)),
-    inScripts: () => inScripts(whole),
-    inStyles: () => inStyles(whole),
+    inScripts: () => inAssets('js', whole),
+    inStyles: () => inAssets('css', whole),
     installed: () => installed(first, text),
     option: () => option(first, wanted()),
     value: () => value(first, others[0] ?? '', wanted()),
