@@ -3,7 +3,7 @@ import {nearNames} from './nearNames';
 import {rankPlaces} from './rank';
 import {readQuery} from './query';
 import type {Page, Place, SearchIndex} from './searchIndex';
-import {makeSnippet, markText, phraseFor} from './snippet';
+import {cut, markText, phraseFor} from './snippet';
 import type {AnswerOptions, Hit, HitGroup, SearchResult} from './types';
 import {weights} from './weights';
 
@@ -35,7 +35,7 @@ export function search(
   const reasons = new Set([...needles, ...words]);
   const hitOf = (place: Place): Hit => {
     const title = markText(place.title, needles);
-    const snippet = makeSnippet(place, needles, snippetLength);
+    const snippet = cut(markText(place.text, needles), snippetLength);
     const isMarked = title.marks.length + snippet.marks.length > 0;
     const foundAs = isMarked ? undefined : phraseFor(place, reasons);
     return {url: place.page.url, hash: place.hash, title, snippet, ...(foundAs ? {foundAs} : {})};

@@ -30,7 +30,7 @@ function beginsWord(text: string, at: number, length: number): boolean {
 }
 
 /** Finds the needles at beginnings of words, merged and in order. */
-export function findMarks(original: string, needles: ReadonlySet<string>): Range[] {
+function findMarks(original: string, needles: ReadonlySet<string>): Range[] {
   const {text, origin} = fold(original);
   const found: Range[] = [];
   for (const needle of needles) {
@@ -55,10 +55,10 @@ export function findMarks(original: string, needles: ReadonlySet<string>): Range
     }, []);
 }
 
-/** Marks the words of a query in a title. */
-export function markText(title: string, needles: ReadonlySet<string>): MarkedText {
-  return {text: title, marks: findMarks(title, needles)};
-}
+export const markText = (text: string, needles: ReadonlySet<string>): MarkedText => ({
+  text,
+  marks: findMarks(text, needles),
+});
 
 /** Gives the phrase of a place that has most of the query. */
 export function phraseFor({phrases}: Place, needles: ReadonlySet<string>): string | undefined {
@@ -72,18 +72,12 @@ export function phraseFor({phrases}: Place, needles: ReadonlySet<string>): strin
   return most > 0 ? phrase.trim() : undefined;
 }
 
-/** Gives the part of a place's text that shows most of the query; `length` counts characters. */
-export const makeSnippet = (
-  {text}: Place,
-  needles: ReadonlySet<string>,
-  length: number,
-): MarkedText => cut(text, findMarks(text, needles), length);
-
 function beginnings(text: string, pattern: RegExp): number[] {
   return [0, ...[...text.matchAll(pattern)].map(({0: end, index}) => index + end.length)];
 }
 
-function cut(text: string, marks: readonly Range[], length: number): MarkedText {
+/** Gives the part of a marked text that shows most of the query; `length` counts characters. */
+export function cut({text, marks}: MarkedText, length: number): MarkedText {
   if (text.length <= length) {
     return {text, marks};
   }
