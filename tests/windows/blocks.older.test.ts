@@ -1,5 +1,7 @@
 import {oldestVersion} from '../../src/data/versions';
-import {newest} from '../support/addresses';
-import {describeBlocks} from './blocks';
+import {newest, versions} from '../support/addresses';
+import {describeBlocks, type Edition} from './blocks';
 
-describeBlocks(['en', oldestVersion.id], 1, ['en', newest]);
+const between = versions.slice(1, -1).map((version): Edition => ['en', version]);
+
+describeBlocks(['en', oldestVersion.id], 3, ['en', newest], between);
