@@ -23,18 +23,11 @@ describe('a server in Docker', () => {
   let world = '';
   let next = '';
   const worlds = () => fs.readdirSync(box.file(`${saved}/SaveGames/0`));
-  const edit = (code: string) =>
-    code
-      .replaceAll('/home/steam/backups', box.backups)
-      .replace(/palworld-2026\S+gz/, () => copy)
-      .replace('restore.sh\n', 'restore.sh || true\n');
 
   const reader = new Reader(box, 'ja', plans.docker, {
-    edit,
-    answers: (place) =>
-      ({
-        'operate/service#docker-service': 'n\n'.repeat(5),
-      })[place],
+    edit: (code) =>
+      code.replaceAll('/home/steam/backups', box.backups).replace(/palworld-2026\S+gz/, () => copy),
+    answers: (place) => (place === 'operate/service#docker-service' ? 'n\n'.repeat(5) : undefined),
     before: async ({code, section}) => {
       if (section === 'reset') {
         await box.turn('stop');

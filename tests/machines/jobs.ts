@@ -8,14 +8,13 @@ import {around, dies, DISK_FULL} from './restores';
 const OLD = 'palworld-2020-01-02_000000.tar.gz';
 
 /** Lets the next update find a build. An even number is the first image, an odd one the second. */
-function publish(box: Prepared, build: string): void {
+export function publish(box: Prepared, build: string): void {
   box.write('/machine/steam/newest', `${build}\n`);
   box.write('/machine/steam/image', Number(build) % 2 === 0 ? 'game:first' : 'game:second');
 }
 
 export function describeJobs(box: Prepared): void {
   const isLinux = box.kind === 'linux';
-  const root = (command: string) => box.run(command);
 
   it('a backup that is ended leaves a whole copy, or none, and nothing that is not its own', async () => {
     const theirs = [
@@ -29,7 +28,7 @@ export function describeJobs(box: Prepared): void {
     await box.succeeds('backup');
     expect(box.copies()).toHaveLength(count);
     expect(theirs.map((file) => box.read(file))).toEqual(theirs.map(() => 'theirs'));
-    await root(`rm -r ${theirs.slice(0, 2).join(' ')} ${path.dirname(theirs[2] ?? '')}`);
+    await box.run(`rm -r ${theirs.slice(0, 2).join(' ')} ${path.dirname(theirs[2] ?? '')}`);
     expect(box.copies().join()).not.toContain('partial');
   });
 
@@ -107,7 +106,7 @@ export function describeJobs(box: Prepared): void {
       `/usr/bin/tar "$@" || exit; [ -e /tmp/disturbed ] || { touch /tmp/disturbed; echo x >"$(ls -d ${box.saved}/SaveGames/0/*)/other.sav"; }`,
     );
     await box.succeeds('backup');
-    const {output} = await root(
+    const {output} = await box.run(
       `tar -tzf ${box.backups}/${box
         .copies()
         .filter((name) => name.includes('_'))
@@ -162,7 +161,7 @@ export function describeJobs(box: Prepared): void {
     const [, used] = /(\d+) ?MB\D+9999999 ?MB/.exec(await box.succeeds('watch-memory')) ?? [];
     expect(Number(used)).toBeGreaterThan(10);
     limit(5, 600);
-    expect((await root(`${LIB}/watch-memory.sh`)).code).toBe(1);
+    expect((await box.run(`${LIB}/watch-memory.sh`)).code).toBe(1);
     limit(5, 7200);
     await box.succeeds('watch-memory', 'Restarted.');
     await box.answers();

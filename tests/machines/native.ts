@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import {expect, it, onTestFinished} from 'vitest';
 import {scripts} from '../../src/core/serverFiles/scripts';
 import {readYaml} from '../support/readYaml';
+import {publish} from './jobs';
 import {dies} from './restores';
 import {CONF, folder, LIB, PASSWORD_FILE, type Prepared} from './prepared';
 
@@ -11,8 +12,6 @@ const wrongLines = readYaml('tests/machines/wrongLines.yaml', {
 });
 const lastStart = (box: Prepared): number => Number(box.log('start').at(-1)?.split(' ')[1]);
 const program = (box: Prepared): string => box.read(`${folder}/program`);
-const publish = (box: Prepared, build: string): void =>
-  box.write('/machine/steam/newest', `${build}\n`);
 
 export function describeSettings(box: Prepared): void {
   it('a settings file with a wrong line stops every script, and says what is right', async () => {

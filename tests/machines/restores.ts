@@ -69,8 +69,6 @@ const hostile = [
 ] as const;
 
 export function describeRestores(box: Prepared): void {
-  const root = (command: string) => box.run(command);
-
   it('a restore that cannot work changes nothing', async () => {
     const copy = `${box.backups}/${box.copies()[0]}`;
     const starts = box.log('start').length;
@@ -88,8 +86,8 @@ export function describeRestores(box: Prepared): void {
         'The settings in the backup belong to the world %s, but the backup does not contain that world. Nothing was changed. Choose another backup.',
       ],
     ] as const) {
-      expect((await root(`copy=${copy}; ${spoil}`)).code).toBe(0);
-      const {code, output} = await root(`${LIB}/restore.sh bad`);
+      expect((await box.run(`copy=${copy}; ${spoil}`)).code).toBe(0);
+      const {code, output} = await box.run(`${LIB}/restore.sh bad`);
       expect(output).toMatch(box.says(sentence));
       expect(code).toBe(1);
     }
@@ -131,6 +129,6 @@ export function describeRestores(box: Prepared): void {
     await box.answers();
     const {uid, mode} = fs.statSync(box.file(`${box.saved}/sh`));
     expect([mode & 0o7777, uid]).toEqual([0o600, fs.statSync(box.file(box.saved)).uid]);
-    expect((await root(`find ${box.saved} -perm /7077`)).output).toBe('');
+    expect((await box.run(`find ${box.saved} -perm /7077`)).output).toBe('');
   });
 }
