@@ -27,17 +27,18 @@ export type OptionName = keyof typeof options;
 const common: readonly string[] = ['lang', 'help', 'version'];
 
 const commands = {
-  check: {files: 'FILE|FOLDER …', options: ['game', 'json', 'badge']},
-  fix: {files: 'FILE|FOLDER …', options: ['game', 'output', 'backup', 'json']},
+  check: {files: 'FILE|FOLDER …', most: Infinity, options: ['game', 'json', 'badge']},
+  fix: {files: 'FILE|FOLDER …', most: Infinity, options: ['game', 'output', 'backup', 'json']},
   upgrade: {
     files: 'FILE',
+    most: 1,
     options: ['game', 'from', 'keep-defaults', 'keep-platform', 'output', 'backup'],
   },
-  convert: {files: 'FILE', options: ['to', 'game', 'output']},
-  diff: {files: 'FILE [FILE]', options: ['game']},
-  log: {files: 'FILE', options: ['json']},
-  world: {files: 'FOLDER', options: ['json']},
-} as const satisfies Record<string, {files: string; options: readonly OptionName[]}>;
+  convert: {files: 'FILE', most: 1, options: ['to', 'game', 'output']},
+  diff: {files: 'FILE [FILE]', most: 2, options: ['game']},
+  log: {files: 'FILE', most: 1, options: ['json']},
+  world: {files: 'FOLDER', most: 1, options: ['json']},
+} as const satisfies Record<string, {files: string; most: number; options: readonly OptionName[]}>;
 
 export type CommandName = keyof typeof commands;
 
@@ -106,11 +107,9 @@ export function readArguments(args: readonly string[]): Request | Misunderstood 
   if (!command) {
     return failed('command', {other: nearest(word, Object.keys(commands))});
   }
-  const most =
-    command === 'diff' ? 2 : /^(?:FILE|FOLDER)$/.test(commands[command].files) ? 1 : Infinity;
   const faults = [
     ['noTarget', files.length === 0 || files.includes('')],
-    ['manyTargets', files.length > most],
+    ['manyTargets', files.length > commands[command].most],
     ['inputOnce', files.filter((file) => file === standard).length > 1],
     ['outputForOne', values.output !== undefined && files.length > 1],
     ['form', command === 'convert' && !targets.includes(values.to ?? '')],
