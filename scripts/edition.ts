@@ -138,29 +138,27 @@ ${places.map((place) => `       ${place}`).join('\n')}
   8. npm test; then "npm run pictures", and look at each picture that changed.
 `;
 
-function run([command, name = '', build = '']: readonly string[]): string {
-  if (command === 'from' && /^\d+(?:\.\d+)+$/.test(build)) {
-    return draftFrom(name, build);
-  }
-  if (command === 'cut' && build !== '') {
-    return nextSteps(name, build, cutVersion('.', name, build));
-  }
-  if (command === 'publish' && name !== '') {
-    publishVersion('.', name, new Date().toISOString().slice(0, 10));
-    return `Readers see ${name}. npm run check:types && npm run test:unit say what is missing.`;
-  }
-  if (command === 'retire' && name !== '') {
-    const files = retireVersion('.', name);
-    return `${name} is retired. Its line in deploy/nginx.conf must lead to the oldest edition now, and one for /${name}/, too.
-These files still name it; look at each:
-${files.map((file) => `  ${file}`).join('\n')}`;
-  }
-  throw new Error(HELP);
-}
-
 runScript('edition', () => {
-  const [command, name = '', ...others] = process.argv.slice(2);
-  return command === 'check' && name !== ''
-    ? checkEdition(name)
-    : console.log(run([command ?? '', name, ...others]));
+  const [command, name = '', build = ''] = process.argv.slice(2);
+  if (command === 'check' && name !== '') {
+    return checkEdition(name);
+  }
+  if (command === 'from' && /^\d+(?:\.\d+)+$/.test(build)) {
+    console.log(draftFrom(name, build));
+  } else if (command === 'cut' && build !== '') {
+    console.log(nextSteps(name, build, cutVersion('.', name, build)));
+  } else if (command === 'publish' && name !== '') {
+    publishVersion('.', name, new Date().toISOString().slice(0, 10));
+    console.log(
+      `Readers see ${name}. npm run check:types && npm run test:unit say what is missing.`,
+    );
+  } else if (command === 'retire' && name !== '') {
+    const files = retireVersion('.', name).map((file) => `  ${file}`);
+    console.log(`${name} is retired. Its line in deploy/nginx.conf must lead to the oldest edition now, and one for /${name}/, too.
+These files still name it; look at each:
+${files.join('\n')}`);
+  } else {
+    throw new Error(HELP);
+  }
+  return 0;
 });
