@@ -1,33 +1,20 @@
 import {communityImages} from '../../data/communityImages';
-import type {SettingType} from '../../data/settings';
-import {printValue, type VersionSetting} from '../settings';
+import type {VersionSetting} from '../settings';
+
+/** Compares what an image writes with a printed default: `true` is True, and a text has no quotes. */
+export const isPreset = (written: string, printed: string): boolean =>
+  written.toLowerCase() === printed.replaceAll('"', '').toLowerCase();
 
 /** Returns the variables that fill a setting: one for each image that has one. */
-export function variablesOf({key, setting, default: own}: VersionSetting) {
+export function variablesOf({key, printedDefault}: VersionSetting) {
   return communityImages.flatMap(({id: image, variables}) => {
     const variable = variables[key];
     if (!variable) {
       return [];
     }
     const {name, default: written, note} = variable;
-    const isOther = written !== undefined && !isSame(setting.type, written, own);
+    const isOther = written !== undefined && !isPreset(written, printedDefault);
     // An image writes its own default for a variable that isn't set, so readers must know it.
     return [{image, name, note, otherDefault: isOther ? written : undefined}];
   });
-}
-
-/** Compares what an image writes with a default: `true` is `True`, `72.000000` is 72. */
-function isSame(type: SettingType, written: string, own: VersionSetting['default']): boolean {
-  switch (type) {
-    case 'bool':
-      return written.toLowerCase() === String(own);
-    case 'int':
-    case 'float':
-      return Number(written) === own;
-    case 'list':
-      return written === printValue(type, own);
-    case 'enum':
-    case 'string':
-      return written === own;
-  }
 }

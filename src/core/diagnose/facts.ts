@@ -3,6 +3,7 @@ import {communityImages} from '../../data/communityImages';
 import {usualVariable} from '../../data/communityImages/modes';
 import {settings} from '../../data/settings';
 import {isPresent, versionIds, type VersionId} from '../../data/versions';
+import {isPreset} from '../communityImages';
 import {withoutEmpty} from '../withoutEmpty';
 import {defaultAt, printValue} from '../settings';
 import type {KnownSetting} from './settings';
@@ -22,8 +23,7 @@ export function knownSettings(version: VersionId): readonly KnownSetting[] {
     const inImages = communityImages.map(({variables}) => variables[setting.key]);
     const images = inImages.flatMap((variable) => {
       const written = variable?.default ?? '';
-      const isPreset = written.toLowerCase() === preset.replaceAll('"', '').toLowerCase();
-      return written === '' || isPreset ? [] : [written];
+      return written === '' || isPreset(written, preset) ? [] : [written];
     });
     const variables = inImages.map((variable) => variable?.name ?? '');
     const editions = versionIds.filter((id) => isPresent(setting, id));
