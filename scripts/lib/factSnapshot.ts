@@ -7,7 +7,7 @@ import {commands} from '../../src/data/commands';
 import {serverFiles} from '../../src/data/paths';
 import {ports} from '../../src/data/ports';
 import {restCall, restOperationsOf} from '../../src/data/rest/operations';
-import {valueOf} from '../../src/data/values';
+import {values} from '../../src/data/values';
 import {isPresent, versionIds, versionPath} from '../../src/data/versions';
 
 /** The outer keys are facts ('default of ExpRate'), the inner keys are versions. */
@@ -45,7 +45,7 @@ export function facts(): FactSnapshot {
       put(`command ${name}`, [`/${name}`, ...typed].join(' '));
     }
     for (const {id, number, protocol} of ports.filter((known) => isPresent(known, version))) {
-      put(`port ${id}`, `${valueOf(number)}/${protocol}`);
+      put(`port ${id}`, `${values[number]}/${protocol}`);
     }
     for (const {id, paths} of serverFiles.filter((known) => isPresent(known, version))) {
       put(`path ${id}`, Object.values(paths).join(', ').replaceAll(/[<>]/g, ''));

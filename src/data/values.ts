@@ -42,7 +42,3 @@ export const values = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type ValueId = keyof typeof values;
-
-export const valueIds = Object.keys(values) as readonly ValueId[];
-
-export const valueOf = (id: ValueId): string => values[id];

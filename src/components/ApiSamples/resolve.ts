@@ -2,7 +2,7 @@ import {restBasePath} from '../../data/rest/operations';
 import {highlightToHtml} from '../../core/highlight';
 import {restOperation} from '../../core/rest';
 import {sampleCode, sampleLanguages} from '../../core/samples';
-import {valueOf} from '../../data/values';
+import {values} from '../../data/values';
 import {wordsOf} from '../../words';
 import type {FactsAttributes, FactsContext} from '../../core/resolver';
 
@@ -12,7 +12,7 @@ export function resolve({id = ''}: FactsAttributes, {version, locale}: FactsCont
     method,
     path: `${restBasePath}${path}`,
     host: 'localhost',
-    port: valueOf('restPort'),
+    port: values.restPort as string,
   };
   return {
     ...call,

@@ -1,8 +1,8 @@
-import {valueOf} from '../../data/values';
+import {values} from '../../data/values';
 import {wordsOf} from '../../words';
 import type {FactsAttributes, FactsContext} from '../../core/resolver';
 
 export const resolve = (_: FactsAttributes, {locale}: FactsContext) => ({
   words: wordsOf(locale).mapE,
-  usualPort: Number(valueOf('gamePort')),
+  usualPort: Number(values.gamePort),
 });

@@ -39,7 +39,6 @@ export type UpdateKind = (typeof updateKinds)[number];
 interface ImageLayout {
   readonly hostFolder: string;
   readonly backups: string;
-  readonly backupNames: string;
   readonly makesBackup: string;
   /** The published port changes where the server inside can't use another port. */
   readonly takesPort: boolean;
@@ -51,7 +50,6 @@ export const imageLayouts: Readonly<Record<CommunityImageId, ImageLayout>> = {
   thijsvanloef: {
     hostFolder: 'palworld',
     backups: 'backups',
-    backupNames: 'palworld-save-*.tar.gz',
     makesBackup: 'palworld backup',
     takesPort: true,
     source:
@@ -60,7 +58,6 @@ export const imageLayouts: Readonly<Record<CommunityImageId, ImageLayout>> = {
   jammsen: {
     hostFolder: 'game',
     backups: 'backups',
-    backupNames: 'saved-*.tar.gz',
     // A file that root wrote can't be removed by the server's account.
     makesBackup: '--user steam palworld backup create',
     takesPort: false,

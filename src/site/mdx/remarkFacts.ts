@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Root, RootContent} from 'mdast';
 import type {VersionId} from '../../data/versions';
-import {valueIds, valueOf} from '../../data/values';
+import {values} from '../../data/values';
 import {pageValues, type PageValueId} from '../../core/builds';
 import {attributesOf, importOf} from './mdxNodes';
 import {phrasesOf} from '../phrases';
@@ -18,7 +18,7 @@ import {tellDeadLinks} from '../preview/deadLinks';
 import {versionOfFile} from '../prose/versionOfFile';
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
-import {hintFor, oneOf, type FactsContext} from '../../core/resolver';
+import {hintFor, keysOf, oneOf, type FactsContext} from '../../core/resolver';
 
 export interface RemarkFactsOptions {
   readonly siteDir: string;
@@ -140,7 +140,7 @@ function besideWords(url: string, siteDir: string, wordsFile: string): string {
 function factValue(id: string, version: VersionId): string {
   return Object.hasOwn(pageValues, id)
     ? pageValues[id as PageValueId](version)
-    : valueOf(oneOf('fixed value', valueIds, id));
+    : values[oneOf('fixed value', keysOf(values), id)];
 }
 
 /** Some languages write no space before a unit: 16GB. */

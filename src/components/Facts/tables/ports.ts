@@ -1,5 +1,5 @@
 import {portNumber, portsOf, type Exposure} from '../../../data/ports';
-import {valueOf} from '../../../data/values';
+import {values} from '../../../data/values';
 import {sourceIds} from '../../../core/sources';
 import {wordsOf} from '../../../words';
 import {sourceNotesOf} from '../../SourceNote/resolve';
@@ -32,7 +32,7 @@ export const secondServerPorts: FactsBuilder = (_attributes, {version, locale}) 
   return tableOf(tables.secondServerPorts, portsOf(version), {
     port: ({id}) => texts.ports[id].name,
     first: (port) => `${portNumber(port)}/${port.protocol}`,
-    second: ({second, protocol}) => `${valueOf(second)}/${protocol}`,
-    change: ({changedBy, second}) => code(`${changedBy.name}=${valueOf(second)}`),
+    second: ({second, protocol}) => `${values[second]}/${protocol}`,
+    change: ({changedBy, second}) => code(`${changedBy.name}=${values[second]}`),
   });
 };
