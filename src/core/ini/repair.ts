@@ -31,6 +31,7 @@ class Repair {
   private readonly asked = new Set<string>();
   private readonly doubtful = new Set<string>();
   private readonly placeholders: number[] = [];
+  private readonly foreign: string[] = [];
   private readonly lines: {readonly at: number; readonly line: string}[] = [];
 
   public constructor(
@@ -86,7 +87,7 @@ class Repair {
       written(lines.filter((one) => one.at > end === isBelow).map(({line}) => line));
     lines.sort((a, b) => a.at - b.at);
     const top = text.slice(0, headerAt < 0 ? from : headerAt);
-    const header = written([isExact ? own : sectionHeader]);
+    const header = written([...this.foreign, isExact ? own : sectionHeader]);
     const file = passing(
       {
         bom: source.startsWith('\uFEFF'),
@@ -195,7 +196,9 @@ class Repair {
       const line = part.replace(/[\r\n]+$/, '');
       const isEnded = part !== line || at + part.length === this.frame.to;
       const isWhole = part !== '' && isEnded && (number > 0 || behind === undefined);
-      if (isWhole && isComment.test(line)) {
+      if (isWhole && this.frame.isForeign && (at < listAt || at >= listEnd)) {
+        this.foreign.push(line);
+      } else if (isWhole && isComment.test(line)) {
         this.keep([line], at);
         if (at >= listAt && at < askEnd) {
           this.ask(line, at, true);
