@@ -45,6 +45,18 @@ it('parseIni on a damaged file: has a fixture for every kind of damage', () => {
   expect(damages.length).toBeGreaterThan(70);
 });
 
+it.each([
+  ...['OptionSetting=($)', 'OptionSettings:($)', 'OptionSettings($)', 'OptionSettings=$)'],
+  ...['OptionSettings=(($))', 'OptionSettings=\n($)', 'OptionSettings=($', 'OptionSettings=($,,)'],
+  ...['OptionSettings=(ExpRate=2),bIsPvP=True)', 'OptionSettings=(ExpRate=2 bIsPvP=True)'],
+  ...['OptionSettings=(ExpRate=2,,bIsPvP=True)', 'OptionSettings=(Exp\u200bRate=2,bIsPvP=True)'],
+])('parseIni on a damaged file: repairs the line %j', (damaged) => {
+  const list = 'ExpRate=2,bIsPvP=True';
+  const {file, problems} = parseIni(`${header}\n${damaged.replace('$', list)}\n`);
+  expect(writeIni(file)).toBe(line(list));
+  expect(problems.map(({code}) => code)).toEqual(['option-line']);
+});
+
 it('parseIni on a damaged file: says what was, what is, and whether the server has read it', () => {
   const list = 'ExpRate=２,RESTAPIPort="8212",DeathPenalty=item,CrossplayPlatforms=(Steam;\tXbox)';
   const {problems} = parseIni(line(`${list},ServerName=a`));
@@ -81,12 +93,20 @@ it.each([
   ...['ServerName=/"PublicIP=2"', "AdminPassword=''xy''", 'Region=%22a%22', 'PublicIP=—""'],
   ...['ServerName="""Region=2"""', 'ServerName=~"a,Region=2,b"', 'ServerName=a # b'],
   ...['ServerName=[Tom / Region=2]', 'ServerPassword=\\"a"', 'ServerName="my "best""'],
+  ...['ExpRate=1,5', 'DropItemMaxNum=3,000', 'AutoSaveSpan=1,800.000000', 'ExpRate=1.00)0000'],
+  ...['ExpRate=2。5', 'ExpRate=2\n> .5', 'ExpRate=1.00\n0000', 'bIsPvP=Tr\nue', 'bIsPvP=enabled'],
+  ...['bIsPvP=rue', 'DeathPenalty=Itemss', 'DeathPenalty=7', 'CrossplayPlatforms=['],
+  ...['CrossplayPlatforms=(Steam,P“aveData=True', 'ServerName="C:\\dir\\"', 'ServerName="a\nb"'],
+  ...['ServerName="The "best", (yes "really") one"', 'ServerName="My" server'],
+  ...['AdminPassword="x-1"x-1"', 'AdminPassword=,secret-1', 'AdminPassword=||"x-1"||'],
   ...['AdminPassword="ab\\\\\ncd"', 'ServerName=!"a, b=c"', 'ServerName=“Our […]'],
 ])('makes no value of %s, which has more than one reading', (setting) => {
   const {file, problems} = parseIni(line(`${setting},WorkSpeedRate=3`));
   expect(file.entries.map(({key}) => key)).toEqual(['WorkSpeedRate']);
   const [asked] = problems.filter(({code}) => /^(?:unread|word)$/.test(code));
-  expect(asked?.data.key).toBe(setting.split('=')[0]);
+  const [key = '', value = ''] = setting.split(/=(.*?)\)?$/m);
+  expect(asked?.data.key).toBe(key);
+  expect(writeIni(file).replaceAll('/', '|')).toContain(`; ${key}=${value.replaceAll('/', '|')}`);
 });
 
 it.each([
