@@ -102,9 +102,10 @@ export default function Problems(): ReactNode {
       )}
       {isChanged && <p>{serverSaid(say, 'after', after)}</p>}
       {edition !== undefined && (
-        <p>
-          {say('otherEdition', {edition, version: data.version})} <EditorLinks of={[edition]} />
-        </p>
+        <>
+          <p>{say('otherEdition', {edition, version: data.version})}</p>
+          <EditorLinks of={[edition]} />
+        </>
       )}
       {otherLine && (
         <Button onClick={() => become(replacing(otherLine), {word: 'takenOther'})}>

@@ -1,4 +1,4 @@
-import {Fragment, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button, CheckField, SelectField} from '@site/src/components/Fields';
 import UpgradeSteps, {Items} from '@site/src/components/UpgradeSteps';
@@ -70,14 +70,17 @@ function Fit({plan, onDone}: {readonly plan: Conversion; readonly onDone: () => 
 export function EditorLinks({of}: {readonly of: readonly string[]}): ReactNode {
   const {data, say} = usePage();
   const hash = encodeMoved(useEditing().draft, data);
-  return of.map((edition) => (
-    <Fragment key={edition}>
-      {' '}
-      <Link to={`/${versionPath(edition as VersionId)}settings-and-operation/editor${hash}`}>
-        {say('editorOf', {version: edition})}
-      </Link>
-    </Fragment>
-  ));
+  return (
+    <ul className="clean-list">
+      {of.map((edition) => (
+        <li key={edition}>
+          <Link to={`/${versionPath(edition as VersionId)}settings-and-operation/editor${hash}`}>
+            {say('editorOf', {version: edition})}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 export default function UpgradePanel(): ReactNode {
@@ -118,9 +121,8 @@ export default function UpgradePanel(): ReactNode {
           fit?.part
         )}
       </div>
-      <p>
-        {say('moveTo')} <EditorLinks of={editions.filter((id) => id !== version)} />
-      </p>
+      <p>{say('moveTo')}</p>
+      <EditorLinks of={editions.filter((id) => id !== version)} />
     </div>
   );
 }

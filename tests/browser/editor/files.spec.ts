@@ -94,7 +94,7 @@ test('says which edition a file belongs to, and leads to its editor', async ({pa
   const said = fillIn(words.otherEdition, {edition: newest, version: atRoot});
   await expect(page.getByText(said)).toBeVisible();
   await page.getByRole('link', {name: fillIn(words.editorOf, {version: newest})}).click();
-  await page.waitForURL(`**/ja/${newest}/settings-and-operation/editor`);
+  await page.waitForURL(`**/ja/${newest}/settings-and-operation/editor*`);
   await expect(result(page)).toHaveValue(file);
   await expect(page.getByText(words.linkOpened)).toBeVisible();
   await page.getByRole('button', {name: words.upgrade, exact: true}).click();
