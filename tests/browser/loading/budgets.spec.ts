@@ -15,7 +15,7 @@ const budgets = {
   category: {page: 'category/operate', script: {en: 133, ja: 136.2}, html: 12},
   settings: {page: 'settings-and-operation/configuration', script: {en: 149, ja: 154.7}, html: 60},
   rest: {page: 'api/rest-api/info', script: {en: 140.5, ja: 144.2}, html: 20},
-  editor: {page: 'settings-and-operation/editor', script: {en: 154.5, ja: 159}, html: 60},
+  editor: {page: 'settings-and-operation/editor', script: {en: 153.5, ja: 158}, html: 60},
   generator: {
     page: 'settings-and-operation/server-files',
     script: {en: 154, ja: 158.6},
