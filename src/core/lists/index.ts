@@ -155,6 +155,8 @@ function fromImage(text: string, list: PairList, data: EditorData): FromList | u
       const other = variableOf(image, key)?.name ?? '–';
       made.report.add('no-variable', pair.at, 'error', {name: pair.key, key, other});
       lacking.add(key);
+    } else if (count < fewest && !isNamed && pair.value !== '') {
+      made.leave(pair, false);
     }
   }
   const typeOf = gameTypes(data);

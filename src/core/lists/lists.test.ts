@@ -155,7 +155,11 @@ it.each<readonly [what: string, text: string, values: Readonly<Record<string, st
 
 it('takes other names for no misspelt ones', () => {
   expect(found('EXP_RATE=2\nPLAYERS=8\nRCON_HOST=x\nEGG_RATE=3\n').problems).toEqual([]);
-  expect(found('EXP_RATE=2\nBACKUP_ENABLED=true\nTZ=UTC\n').from).toMatchObject({count: 1});
+  const single = found('EXP_RATE=2\nBACKUP_ENABLED=true\nTZ=UTC\n');
+  expect(single).toMatchObject({
+    from: {count: 1},
+    problems: [{severity: 'note'}, {severity: 'note'}],
+  });
 });
 
 it('loses nothing behind a quote that is none', () => {
