@@ -11,6 +11,7 @@ const view = (text: string): ServerView =>
 const all = {kind: 'all', unused: []};
 const some = {kind: 'some', unused: ['ServerName', 'AdminPassword']};
 const none = {kind: 'none', fault: 'not-closed', unused: ['ExpRate', 'bIsPvP']};
+const unmarked = {kind: 'none', fault: 'no-section', unused: ['ExpRate']};
 const outside = {kind: 'some', unused: ['bIsPvP']};
 it.each([
   ['a valid file', line('ExpRate=2,ServerName="a",Unknown=3'), {kind: 'all', unused: []}],
@@ -41,6 +42,7 @@ it.each([
     all,
   ],
   ['three quotes', line('ExpRate=2,ServerName=""" a """'), {kind: 'some', unused: ['ServerName']}],
+  ['two byte order marks', `\uFEFF\uFEFF${line('ExpRate=2')}`, unmarked],
   ['an empty file', '', {kind: 'nothing', unused: []}],
 ] as const)('what the server has used so far: %s', (_name, text, expected) => {
   expect(view(text)).toEqual(expected);

@@ -81,7 +81,7 @@ export function serverViewOf(
   const open = new Set(entries.filter(isFilledIn).map(({key}) => key.toLowerCase()));
   const filled = open.size > 0 ? asFilledIn(plain) : {source: plain, text: plain};
   const source = filled.text;
-  const read = readAsGame(source, typeOf);
+  const read = readAsGame(`\uFEFF${source}`, typeOf);
   const {fault} = read;
   const isKey = (name: string) => (typeOf(name) ? name : undefined);
   const meant = new Map(
