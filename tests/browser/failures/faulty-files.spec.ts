@@ -1,20 +1,20 @@
 import {setTimeout} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
-import pageStart from '../../../src/words/en/pageStart.json';
+import {wordsOf} from '../../../src/words';
 import {hosted, atRoot} from '../../support/addresses';
 import {comesTo, expect, saveData, test} from '../../support/browser';
 import {faults, startFaultyServer, type Fault, type FaultyServer} from '../../support/faultyServer';
 
 const CUT = 'no connection from here on';
 const kinds = [
-  'getting-started/requirements',
-  'settings-and-operation/configuration',
-  'settings-and-operation/editor',
-  '',
-  'operate/backups',
-  'api/rest-api/info',
-  'search?q=port',
-  'category/operate',
+  hosted('en', atRoot, 'getting-started/requirements'),
+  hosted('en', atRoot, 'settings-and-operation/configuration'),
+  hosted('en', atRoot, 'settings-and-operation/editor'),
+  hosted('en', atRoot, ''),
+  hosted('ja', atRoot, 'operate/backups'),
+  hosted('en', atRoot, 'api/rest-api/info'),
+  hosted('ja', atRoot, 'search?q=port'),
+  hosted('en', atRoot, 'category/operate'),
 ];
 
 const look = (page: Page) =>
@@ -53,7 +53,7 @@ async function filesOf(browser: Browser, url: string): Promise<{files: string[];
     performance
       .getEntriesByType('resource')
       .map(({name}) => new URL(name).pathname)
-      .filter((path) => /\/assets\/.*\.(?:js|css)$/.test(path)),
+      .filter((path) => /\.(?:js|css)$/.test(path)),
   );
   await page.close();
   const html = await (await browser.newContext({javaScriptEnabled: false})).newPage();
@@ -112,6 +112,7 @@ async function tryOut(
       await comesTo(async () => (await deadControls(page)).length === 0);
       wrong.push(...(await deadControls(page)));
     }
+    const {pageStart} = wordsOf(url.includes('/ja/') ? 'ja' : 'en');
     if (
       seen.isTold !== '' &&
       !seen.isTold.includes(pageStart[isSlow ? 'slowTitle' : 'failedTitle'])
@@ -173,17 +174,21 @@ test('a page with one wrong file can be read, says so, and recovers', async ({
     const wrong: string[] = [];
     let attempts = 0;
     for (const kind of kinds) {
-      const url = server.origin + hosted('en', atRoot, kind);
+      const url = server.origin + kind;
       const {files, words} = await filesOf(browser, url);
       // Files that pages share are tried only on the first page.
       for (const file of files.filter((name) => process.env.GUIDE_ALL_CUTS || !tried.has(name))) {
         const role = roleOf(file, kind);
+        // A page can do without the small files of /js/ and /css/, so these are only cut.
+        const isOwn = !file.includes('/assets/');
         // All pages load files in one way, so only the first is tried with every fault.
-        const isFirst = !roles.has(role) && !kinds.slice(1).includes(role);
+        const isFirst = !isOwn && !roles.has(role) && !kinds.slice(1).includes(role);
         const one = otherAttempts[tried.size % otherAttempts.length]!;
-        const others = isFirst ? otherAttempts : tried.has(file) ? [] : [one];
+        const others = isFirst ? otherAttempts : isOwn || tried.has(file) ? [] : [one];
         tried.add(file);
-        roles.add(role);
+        if (!isOwn) {
+          roles.add(role);
+        }
         for (const {fault, isOnce} of [cut, ...others]) {
           attempts += 1;
           wrong.push(...(await tryOut(browser, server, {url, file, fault, isOnce, words})));
@@ -193,7 +198,7 @@ test('a page with one wrong file can be read, says so, and recovers', async ({
     expect(wrong).toEqual([]);
     expect(tried.size).toBeGreaterThan(8);
     expect(roles.size).toBe(2 + kinds.length);
-    expect(attempts).toBeGreaterThanOrEqual(2 * tried.size + 3 * (otherAttempts.length - 1));
+    expect(attempts).toBeGreaterThanOrEqual(tried.size + 3 * otherAttempts.length);
     expect(server.injected()).toBeGreaterThanOrEqual(attempts);
   } finally {
     await browser.close();
