@@ -35,13 +35,19 @@ const withoutText = (text: string): string =>
 const shut = /(=[ \t]*)("(?:[^"\\\r\n]|\\.)*")(?=[ \t]*[,)])/g;
 
 function openText(text: string, {entries, listAt, closeAt, fault}: GameReading): string {
-  let open = masked(text);
+  const whole = masked(text);
+  const pieces: string[] = [];
+  let at = 0;
   for (const {rawAt, rawEnd, fate} of fault ? [] : entries) {
     if (fate !== 'passed-over') {
-      const raw = open.slice(rawAt, rawEnd).replace(anyQuotes, withoutText);
-      open = open.slice(0, rawAt) + raw + open.slice(rawEnd);
+      pieces.push(
+        whole.slice(at, rawAt),
+        whole.slice(rawAt, rawEnd).replace(anyQuotes, withoutText),
+      );
+      at = rawEnd;
     }
   }
+  let open = pieces.join('') + whole.slice(at);
   if (!fault) {
     // A list that the game ignores may have names of settings in its texts, too.
     const before = open.slice(0, listAt);

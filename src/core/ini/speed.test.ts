@@ -143,6 +143,11 @@ it('does not go in circles on any mixture', () => {
 it.each([
   ['a long number in what the server uses', (text: string) => view(`${start}A=${text}`), '1'],
   [
+    'many settings in what the server uses',
+    (text: string) => view(`${start}${text.replace(/A/g, (_, at) => `K${at}`)})\n`),
+    'A=1,',
+  ],
+  [
     'escaped quotes in a whole list',
     (text: string) => read(`${start}ServerName=“${text})\n`),
     '\\"a',
