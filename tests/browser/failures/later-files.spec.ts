@@ -204,6 +204,6 @@ test.describe('what comes later than a page', () => {
           /\b(?:late|useLate)(?:<[^>]*>)?\((?!load: )/.test(fs.readFileSync(file, 'utf8')),
         ),
     );
-    expect(loaders, loaders.join('\n')).toHaveLength(13);
+    expect(loaders, loaders.join('\n')).toHaveLength(10);
   });
 });
