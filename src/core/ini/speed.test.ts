@@ -26,8 +26,8 @@ beforeAll(async () => {
 
 const size = 1_000_000;
 /** Quadratic work of this length takes seconds. */
-const hostileSize = 15_000;
-const hostileLimit = 30;
+const hostileSize = 10_000;
+const hostileLimit = 20;
 /** Linear growth gives 8 and quadratic growth 64, so the limit leaves room for a loaded machine. */
 const growthLimit = 24;
 
