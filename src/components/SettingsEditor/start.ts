@@ -24,7 +24,7 @@ export interface Start extends EditorStart {
 /** Without storage, drafts last as long as the page. */
 export const draftSlot = (version: string) => createStorageSlot(`settings-editor-draft-${version}`);
 
-/** Reads draft and address. If one has settings, the tools come along, so that the editor appears whole. */
+/** Reads draft and address. If one has settings, the tools load too, so that the first render is complete. */
 export async function readStart(data: EditorData): Promise<Start> {
   const {hash} = window.location;
   const kept = draftSlot(data.version).get();
