@@ -1,5 +1,6 @@
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
-  test: {include: ['tests/search/*.test.ts'], testTimeout: 180_000},
+  // The files share the indexes that one of them has made.
+  test: {include: ['tests/search/*.test.ts'], isolate: false, testTimeout: 180_000},
 });
