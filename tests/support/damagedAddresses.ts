@@ -3,6 +3,7 @@ import {sidebarFor} from '../../src/config/sidebar/sidebar';
 import {redirectsTo} from '../../src/core/address';
 import {localePath, locales} from '../../src/data/locales';
 import {versionIds, versionPath} from '../../src/data/versions';
+import {numbers} from './mutations';
 
 export const everyPage: readonly string[] = locales.flatMap((locale) =>
   versionIds.flatMap((version) =>
@@ -12,42 +13,25 @@ export const everyPage: readonly string[] = locales.flatMap((locale) =>
   ),
 );
 
-/** The algorithm is mulberry32. */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 type Damage = (path: string, pick: (count: number) => number) => string;
 
-const placeIn = (path: string, pick: (count: number) => number) => {
-  const start = path.lastIndexOf('/') + 2;
-  return start + pick(Math.max(1, path.length - start - 1));
-};
+/** Puts other letters at some place of the last part, in place of `letters`. */
+const atLetter =
+  (letters: number, others: (here: string, pick: (count: number) => number) => string): Damage =>
+  (path, pick) => {
+    const start = path.lastIndexOf('/') + 2;
+    const at = start + pick(Math.max(1, path.length - start - 1));
+    const end = at + letters;
+    return path.slice(0, at) + others(path.slice(at, end), pick) + path.slice(end);
+  };
+const letterTooFew = atLetter(1, () => '');
 const last = (path: string) => path.split('/').at(-1)!;
 
 export const damages: Readonly<Record<string, Damage>> = {
-  'a letter too few': (path, pick) => {
-    const at = placeIn(path, pick);
-    return path.slice(0, at) + path.slice(at + 1);
-  },
-  'a letter twice': (path, pick) => {
-    const at = placeIn(path, pick);
-    return path.slice(0, at) + path[at]! + path.slice(at);
-  },
-  'another letter': (path, pick) => {
-    const at = placeIn(path, pick);
-    return `${path.slice(0, at)}${'qxzkw'[pick(5)]}${path.slice(at + 1)}`;
-  },
-  'two letters swapped': (path, pick) => {
-    const at = placeIn(path, pick);
-    return path.slice(0, at) + (path[at + 1] ?? '') + path[at]! + path.slice(at + 2);
-  },
+  'a letter too few': letterTooFew,
+  'a letter twice': atLetter(1, (letter) => letter + letter),
+  'another letter': atLetter(1, (_, pick) => 'qxzkw'[pick(5)]!),
+  'two letters swapped': atLetter(2, ([one = '', other = '']) => other + one),
   'wrong case and .html': (path) => `${path.replace(/[a-z-]+$/, (end) => end.toUpperCase())}.html`,
   'no folder': (path) => path.replace(/[a-z-]+\/(?=[^/]+$)/, ''),
   'an old folder': (path, pick) =>
@@ -60,10 +44,8 @@ export const damages: Readonly<Record<string, Damage>> = {
     path.slice(0, -2 - pick(Math.max(1, Math.min(6, last(path).length - 6)))),
   'another language': (path, pick) =>
     `${['fr', 'zh-cn', 'de', 'ko'][pick(4)]}/${path.replace(/^ja\//, '')}`,
-  'no edition and a letter too few': (path, pick) => {
-    const at = placeIn(path, pick);
-    return (path.slice(0, at) + path.slice(at + 1)).replace(/(^|ja\/)\d[\d.]+\//, '$1');
-  },
+  'no edition and a letter too few': (path, pick) =>
+    letterTooFew(path, pick).replace(/(^|ja\/)\d[\d.]+\//, '$1'),
   'underscores and a full stop': (path) => `${path.replaceAll('-', '_')}_.`,
 };
 
@@ -75,8 +57,7 @@ export interface DamagedAddress {
 
 /** Returns addresses of no page or redirect, equally many of each kind. */
 export function damagedAddresses(count: number, seed: number): readonly DamagedAddress[] {
-  const next = chance(seed);
-  const pick = (most: number) => Math.floor(next() * most);
+  const pick = numbers(seed);
   const known = new Set([...everyPage, ...Object.keys(redirectsTo(everyPage))]);
   const kinds = Object.entries(damages);
   const found = new Map<string, DamagedAddress>();
