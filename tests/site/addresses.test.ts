@@ -2,17 +2,8 @@ import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {rowsOn} from '../../src/config/sidebar/addresses';
 import {sidebarFor} from '../../src/config/sidebar/sidebar';
-import {
-  address,
-  agreedPages,
-  atRoot,
-  hosted,
-  locales,
-  redirects,
-  versions,
-} from '../support/addresses';
+import {address, agreedPages, atRoot, hosted, locales, versions} from '../support/addresses';
 import {builtFile, builtHtml, builtPage} from '../support/builtSite';
-import {oldestVersion} from '../../src/data/versions';
 
 const words = {
   en: {lang: 'en-US', site: 'Palworld Server Guide', version: 'Version: '},
@@ -51,30 +42,6 @@ describe.each(locales)('the addresses in %s', (locale) => {
         current.map(({attribs}) => attribs.href),
         path,
       ).toEqual(page === 'category/rcon' ? [] : [hosted(locale, version, page)]);
-    }
-  });
-
-  it('of the former site lead to their pages', () => {
-    for (const [from, to] of Object.entries(redirects)) {
-      const target = hosted(locale, atRoot, to).replace(/(?<=.)\/$/, '');
-      const at = address(locale, atRoot, from);
-      for (const file of [`${at}.html`, `${at}/index.html`]) {
-        const html = fs.readFileSync(builtFile(file), 'utf8');
-        expect(html, file).toMatch(new RegExp(`url=${target}/?"`));
-      }
-    }
-  });
-
-  it('are absent where a version lacks the page', () => {
-    for (const path of [
-      address(locale, oldestVersion.id, 'api/rest-api/info'),
-      address(locale, oldestVersion.id, 'category/rest-api'),
-      address(locale, oldestVersion.id, 'getting-started/for-xbox-dedicated-server'),
-      address(locale, '0.5.0', 'getting-started/for-xbox-dedicated-server'),
-      address(locale, atRoot, 'getting-started/for-xbox-dedicated-server'),
-    ]) {
-      expect(fs.existsSync(builtFile(path)), path).toBe(false);
-      expect(fs.existsSync(builtFile(`${path}.html`)), path).toBe(false);
     }
   });
 });

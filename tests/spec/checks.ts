@@ -2,7 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import manifest from '../../package.json';
 import {escapeRegExp} from '../../src/core/text/escapeRegExp';
-import {address, atRoot, locales, versions, type Locale, type Version} from '../support/addresses';
+import {
+  address,
+  atRoot,
+  hosted,
+  locales,
+  versions,
+  type Locale,
+  type Version,
+} from '../support/addresses';
 import {builtFile, builtHtml} from '../support/builtSite';
 import {wrongWithTest} from './namedTests';
 
@@ -74,11 +82,11 @@ export const leads = (from: string, to: string): Check => ({
   wrong: () =>
     first(
       placesOf(from, [atRoot]).flatMap(([locale, at]) => {
-        const target = address(locale, atRoot, to).replace(/(?<=.)\/$/, '');
+        const target = hosted(locale, atRoot, to).replace(/(?<=.)\/$/, '');
         return [`${at}.html`, `${at}/index.html`].map((name) => {
           const file = builtFile(name);
           const html = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-          return new RegExp(`url=[^"]*${escapeRegExp(target)}/?"`).test(html)
+          return new RegExp(`url=${escapeRegExp(target)}/?"`).test(html)
             ? undefined
             : `${name} does not lead to ${target}`;
         });
