@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import {setTimeout} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {redirects} from '../src/config/redirects';
 import {localePath, locales} from '../src/data/locales';
 import {rootVersion, versionIds, versionPath, type VersionId} from '../src/data/versions';
@@ -37,7 +37,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 const TIMEOUT = 20_000;
 const NOWHERE = 'no-such-page-of-the-guide';
 
-const hasHeading = (html: string) => load(html)('main h1').text().trim() !== '';
+const hasHeading = ($: CheerioAPI) => $('main h1').text().trim() !== '';
 
 /** Checks a site by its English home page's address, with a slash at its end. */
 export async function smoke(
@@ -79,7 +79,7 @@ export async function smoke(
       const policy = $('meta[http-equiv="Content-Security-Policy" i]');
       return [
         !/text\/html/.test(type) && `is sent as "${type}" instead of text/html.`,
-        !hasHeading(html) && 'has no heading: it is not the page that was built.',
+        !hasHeading($) && 'has no heading: it is not the page that was built.',
         policy.length === 0 && 'has no content security policy.',
       ];
     });
@@ -98,7 +98,7 @@ export async function smoke(
       }
     }
     const isOther = (html: string) => [
-      !hasHeading(html) && 'does not show the page of the guide for wrong addresses.',
+      !hasHeading(load(html)) && 'does not show the page of the guide for wrong addresses.',
     ];
     await ask(root + NOWHERE, isOther, 404);
     await askForFile(`${root}sitemap.xml`);
