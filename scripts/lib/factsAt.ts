@@ -6,17 +6,12 @@ import type {FactSnapshot} from './factSnapshot';
 import {firstOf, withFilesAt} from './git';
 
 /** Finds the newest tag, or without tags the commit of `main` where this branch began. */
-export function knownToReaders(): {readonly ref: string} | {readonly why: string} {
-  if (firstOf(['rev-parse', '--git-dir']) === undefined) {
-    return {why: 'there is no git history here'};
-  }
-  const ref = firstOf(
+export const knownToReaders = (): string | undefined =>
+  firstOf(
     ['describe', '--tags', '--abbrev=0'],
     ['merge-base', 'HEAD', 'origin/main'],
     ['merge-base', 'HEAD', 'main'],
   );
-  return ref ? {ref} : {why: 'there is neither a tagged release nor a branch called main'};
-}
 
 /** Reads the facts and addresses of a commit or tag. Throws git's message. */
 export function knownAt(ref: string): {
@@ -36,56 +31,37 @@ console.log(JSON.stringify({facts: facts(), addresses: addresses()}));`;
   });
 }
 
-export interface ChangedFact {
-  readonly fact: string;
-  readonly version: string;
-  readonly from: string;
-  readonly to: string;
-}
+const announcedFact = (change: GuideChange): string =>
+  change.kind === 'setting' ? `${change.fact} of ${change.name}` : `${change.kind} ${change.name}`;
 
-/** Compares two states. A version that only one state has is a new edition, not a correction. */
-export function changedFacts(before: FactSnapshot, after: FactSnapshot): readonly ChangedFact[] {
+/**
+ * Returns a sentence for each changed fact that the guide's list of changes lacks. A version that
+ * only one state has is a new edition, not a correction.
+ */
+export function unannounced(
+  before: FactSnapshot,
+  after: FactSnapshot,
+  changes: readonly GuideChange[],
+): readonly string[] {
   const versionsOf = (snapshot: FactSnapshot) =>
     new Set(Object.values(snapshot).flatMap((byVersion) => Object.keys(byVersion)));
   const versions = [...versionsOf(after)].filter((version) => versionsOf(before).has(version));
   const facts = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return facts.flatMap((fact) =>
-    versions
-      .map((version) => ({
-        fact,
-        version,
-        from: before[fact]?.[version] ?? '',
-        to: after[fact]?.[version] ?? '',
-      }))
-      .filter(({from, to}) => from !== to),
+    versions.flatMap((version) => {
+      const from = before[fact]?.[version] ?? '';
+      const to = after[fact]?.[version] ?? '';
+      const isAnnounced = changes.some(
+        (change) =>
+          announcedFact(change) === fact &&
+          'versions' in change &&
+          (change.versions as readonly string[]).includes(version) &&
+          change.from === from &&
+          change.to === to,
+      );
+      return from === to || isAnnounced
+        ? []
+        : `The ${fact} in ${version} changed from "${from}" to "${to}". Tell readers: add an entry to src/data/guideChanges, with these two values and the source.`;
+    }),
   );
-}
-
-function announcedFact(change: GuideChange): string {
-  return change.kind === 'setting'
-    ? `${change.fact} of ${change.name}`
-    : `${change.kind} ${change.name}`;
-}
-
-/** Returns a sentence for each changed fact that the guide's list of changes lacks. */
-export function unannounced(
-  facts: readonly ChangedFact[],
-  changes: readonly GuideChange[],
-): readonly string[] {
-  return facts
-    .filter(
-      ({fact, version, from, to}) =>
-        !changes.some(
-          (change) =>
-            announcedFact(change) === fact &&
-            'versions' in change &&
-            (change.versions as readonly string[]).includes(version) &&
-            change.from === from &&
-            change.to === to,
-        ),
-    )
-    .map(
-      ({fact, version, from, to}) =>
-        `The ${fact} in ${version} changed from "${from}" to "${to}". Tell readers: add an entry to src/data/guideChanges, with these two values and the source.`,
-    );
 }
