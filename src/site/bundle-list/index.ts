@@ -6,24 +6,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-interface Module {
-  readonly modules?: readonly Module[];
-  nameForCondition(): string | null | undefined;
-  size(): number;
-}
-interface Chunk {
-  readonly files: Iterable<string>;
-}
-interface Compilation {
-  readonly chunks: Iterable<Chunk>;
-  readonly chunkGraph: {getChunkModules(chunk: Chunk): readonly Module[]};
-}
-interface Compiler {
-  readonly hooks: {
-    readonly afterEmit: {tap(name: string, look: (compilation: Compilation) => void): void};
-  };
-}
-
 const NAME = 'guide-bundle-list';
 
 function nameOf(file: string, siteDir: string): string {
@@ -34,17 +16,6 @@ function nameOf(file: string, siteDir: string): string {
 }
 
 export default function bundleListPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const listOf = (modules: readonly Module[]) => {
-    const bytes: Record<string, number> = {};
-    for (const module of modules.flatMap((each) => each.modules ?? [each])) {
-      const file = module.nameForCondition();
-      const name = file && nameOf(file, siteDir);
-      if (name && !/\.mdx?$/.test(name)) {
-        bytes[name] = (bytes[name] ?? 0) + module.size();
-      }
-    }
-    return bytes;
-  };
   return {
     name: NAME,
     configureWebpack: (_config, isServer) => ({
@@ -52,14 +23,22 @@ export default function bundleListPlugin({siteDir, generatedFilesDir}: LoadConte
         ? []
         : [
             {
-              apply: ({hooks}: Compiler) =>
+              apply: ({hooks}) =>
                 hooks.afterEmit.tap(NAME, ({chunks, chunkGraph}) => {
                   const scripts: Record<string, Record<string, number>> = {};
                   for (const chunk of chunks) {
-                    const own = listOf(chunkGraph.getChunkModules(chunk));
                     const file = [...chunk.files].find((each) => each.endsWith('.js'));
-                    if (file && Object.keys(own).length > 0) {
-                      scripts[path.posix.basename(file)] = own;
+                    for (const module of chunkGraph.getChunkModules(chunk)) {
+                      // The bundler joins modules into one, whose parts its types lack.
+                      const {modules = [module]} = module as {modules?: (typeof module)[]};
+                      for (const part of modules) {
+                        const place = part.nameForCondition();
+                        if (file && place && !/\.mdx?$/.test(place)) {
+                          const name = nameOf(place, siteDir);
+                          const bytes = (scripts[path.posix.basename(file)] ??= {});
+                          bytes[name] = (bytes[name] ?? 0) + part.size();
+                        }
+                      }
                     }
                   }
                   const file = path.join(generatedFilesDir, 'bundle-modules.json');

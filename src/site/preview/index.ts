@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 import {versionIds, versionPath} from '../../data/versions';
 import {readFactsAgain} from '../mdx/pagePlugins';
 import {isFactFile} from '../prose';
@@ -11,12 +11,7 @@ const READ_AT_START = [
   'src/data/{locales,versions}.ts',
 ];
 
-interface Compiler {
-  readonly modifiedFiles?: ReadonlySet<string>;
-  readonly hooks: {
-    readonly watchRun: {tap(name: string, listener: (compiler: Compiler) => void): void};
-  };
-}
+type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
 
 interface LazyBundler {
   readonly lazyCompilationMiddleware: (compiler: Compiler) => unknown;

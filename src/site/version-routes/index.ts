@@ -8,12 +8,6 @@ const PLACES = /(?:<script type="?text\/plain"? data-src=[^>]*><\/script>\s*)+/;
 
 const CLIENT = path.join(__dirname, '../../browser/version-routes');
 
-interface BundlerConfig {
-  readonly mode?: string;
-  readonly entry?: unknown;
-  readonly plugins?: readonly unknown[];
-}
-
 interface DocsVersions {
   readonly [plugin: string]: {
     readonly default?: {readonly versions: readonly {label: string; path: string}[]};
@@ -31,8 +25,7 @@ export default function versionRoutesPlugin(context: LoadContext): Plugin {
   return {
     name: 'guide-version-routes',
 
-    configureWebpack(config, isServer) {
-      const {entry, mode} = config as BundlerConfig;
+    configureWebpack({entry, mode}, isServer) {
       if (isServer || mode !== 'production') {
         return undefined;
       }
