@@ -8,7 +8,7 @@ import {Request} from 'postman-collection';
 import type {ApiRequest} from './resolve';
 
 /** C is missing because the code of postman-code-generators 2.1.1 asks for HTTPS. */
-export const otherLanguages = {
+const otherLanguages = {
   'C#': ['csharp', 'HttpClient'],
   Dart: ['dart', 'http'],
   Go: ['go', 'Native'],
@@ -26,6 +26,7 @@ export const otherLanguages = {
 } as const satisfies Readonly<Record<string, readonly [language: string, variant: string]>>;
 
 export type OtherLanguage = keyof typeof otherLanguages;
+export const otherLanguageNames = Object.keys(otherLanguages) as OtherLanguage[];
 
 /** Returns code with `<TOKEN>` as password. Throws the generator's errors. */
 export function otherSample(
