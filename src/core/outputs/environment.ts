@@ -8,17 +8,13 @@ import {quote, unquote, type IniEntry} from '../ini';
 
 type Image = (typeof communityImages)[number];
 
-export type EnvironmentForm = 'compose' | 'env';
+type Form = 'compose' | 'env';
 
 export interface Environment {
   readonly text: string;
   readonly without: readonly string[];
   /** Quotes, backslashes and line breaks might not arrive as they were written. */
   readonly doubtful: readonly string[];
-}
-
-function imageOf(id: CommunityImageId): Image {
-  return communityImages.find((image) => image.id === id)!;
 }
 
 export function variableOf(image: Image, key: string): ImageVariable | undefined {
@@ -44,7 +40,7 @@ export function rawOf(setting: EditorSetting, value: string): string {
 }
 
 /** Compose doubles a dollar sign; in an env file it is quoted. */
-function printLine(form: EnvironmentForm, name: string, value: string): string {
+function printLine(form: Form, name: string, value: string): string {
   if (form === 'compose') {
     return `  ${name}: ${JSON.stringify(value).replaceAll('$', '$$$$')}`;
   }
@@ -62,9 +58,9 @@ export function environmentFor(
   entries: readonly IniEntry[],
   data: EditorData,
   id: CommunityImageId,
-  form: EnvironmentForm,
+  form: Form,
 ): Environment {
-  const image = imageOf(id);
+  const image = communityImages.find((one) => one.id === id)!;
   const inFile = new Map(entries.map(({key, value}) => [key.toLowerCase(), value]));
   const {name, writes, default: unset} = image.settingsMode;
   const lines = unset === writes ? [] : [printLine(form, name, writes)];

@@ -8,17 +8,8 @@ const decided = [
   ['-players', 'ServerPlayerMaxNum'],
 ] as const;
 
-export interface StartLineForFile {
-  readonly windows: string;
-  readonly linux: string;
-  readonly arguments: readonly string[];
-}
-
 /** Returns the start line for a file; undefined where the plain line suffices. */
-export function startLineFor(
-  entries: readonly IniEntry[],
-  data: EditorData,
-): StartLineForFile | undefined {
+export function startLineFor(entries: readonly IniEntry[], data: EditorData) {
   const {version} = data;
   const typed = decided.flatMap(([name, key]) => {
     const argument = isVersionId(version) ? findArgument(name, version) : undefined;
