@@ -13,7 +13,6 @@ import {versionIds} from '../../data/versions';
 import {notes} from '../../data/whatsNew';
 import {wordsOf} from '../../words';
 import {problemCodes} from '../../core/ini';
-import {upgradeStepIds} from '../../core/changes/upgrade';
 
 const words = wordsOf('en');
 const answers = versionIds.flatMap((version) =>
@@ -35,7 +34,6 @@ it.each<readonly [what: string, words: object, ids: readonly string[]]>([
   ['group of settings', words.settings.groups, settingGroups],
   ['setting', words.settings.settings, settings.map(({key}) => key)],
   ['problem of a settings file', words.settingsFile.problem, problemCodes],
-  ['step of an upgrade', words.upgrade.steps, upgradeStepIds],
   ['note of a version', words.whatsNew, idsOf(notes)],
 ])('every %s has words, and no words are without one', (_what, texts, ids) => {
   expect(Object.keys(texts).sort()).toEqual([...new Set(ids)].sort());

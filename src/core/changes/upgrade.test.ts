@@ -65,6 +65,14 @@ it('name a value of the file that no longer works, and no other one', () => {
   expect(itemsOf(stepsOf('1.0', '0.6.8'), 'replace')).toEqual([]);
 });
 
+it('use every sentence that there is for a step', () => {
+  const steps = [
+    ...pairs.flatMap((pair) => stepsOf(...pair)),
+    ...ownSteps('0.6.8', '1.0', {exprate: '2'}),
+  ];
+  expect(new Set(steps.map(({id}) => id))).toEqual(new Set(Object.keys(words.steps)));
+});
+
 it('name arguments and commands that an older version lacks', () => {
   const down = stepsOf('0.6.8', '0.1.5.1');
   expect(itemsOf(down, 'arguments')).toEqual(['-NumberOfWorkerThreadsServer', '-logformat']);

@@ -1,29 +1,11 @@
 import type {Conversion} from '../editor';
 import {fillIn} from '../text/fillIn';
+import type {Words} from '../../words/types';
 import {differencesOf, type Comparison} from './differences';
 
-export const upgradeStepIds = [
-  'stop',
-  'backup',
-  'update',
-  'updateNewest',
-  'goBack',
-  'rename',
-  'remove',
-  'replace',
-  'add',
-  'changed',
-  'arguments',
-  'commands',
-  'rcon',
-  'start',
-] as const;
-export type UpgradeStepId = (typeof upgradeStepIds)[number];
-
-export interface UpgradeWords {
-  readonly steps: Readonly<Record<UpgradeStepId, string>>;
-  readonly links: Readonly<Partial<Record<UpgradeStepId, string>>>;
-}
+type UpgradeWords = Words['upgrade'];
+type Links = Readonly<Partial<Record<UpgradeStepId, string>>>;
+export type UpgradeStepId = keyof UpgradeWords['steps'];
 
 export interface UpgradeStep {
   readonly id: UpgradeStepId;
@@ -37,7 +19,7 @@ export function upgradeFor(
   {versions, topics, rcon, isNewest}: Comparison<'settings' | 'arguments' | 'commands'>,
   [from, to]: readonly [from: string, to: string],
   words: UpgradeWords,
-  links: UpgradeWords['links'],
+  links: Links,
   plan?: Conversion,
 ): readonly UpgradeStep[] {
   const [before, after] = [versions.indexOf(from), versions.indexOf(to)];
@@ -74,7 +56,8 @@ export function upgradeFor(
     ['rcon', rcon && before > since && after <= since ? rcon.commands : []],
   ];
   const step = (id: UpgradeStepId, items: readonly string[] = []): UpgradeStep => {
-    const [name, address] = [words.links[id], links[id]];
+    const names: Links = words.links;
+    const [name, address] = [names[id], links[id]];
     const link = name && address ? {name, to: address} : undefined;
     return {id, items, text: fillIn(words.steps[id], {from, to}), link};
   };

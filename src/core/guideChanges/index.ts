@@ -7,33 +7,19 @@ import type {Words} from '../../words';
 import type {PageTitle} from '../../words/pageTitles';
 import {restCall, type RestOperationId} from '../../data/rest/operations';
 
-export interface ChangeEntry {
-  readonly id: string;
-  /** The day as 'YYYY-MM-DD'. */
-  readonly day: string;
-  readonly kind: GuideChange['kind'];
-  readonly title: string;
-  readonly text: string;
-  /** The place it is about, from the root of the language: '/0.5.0/settings-and-operation/…#ExpRate'. */
-  readonly path: string;
-  readonly source?: {readonly name: string; readonly url?: string};
-}
-
 /**
  * Returns every entry in the language of `words`, newest first; `titleOf` knows the pages in that
- * language.
+ * language. The day is 'YYYY-MM-DD', and the path starts at the root of the language.
  */
 export function changeEntries(
   words: Words,
   titleOf: (page: string) => PageTitle,
   changes: readonly GuideChange[] = guideChanges,
-): readonly ChangeEntry[] {
-  return changes.map((change) => ({
-    id: change.id,
-    day: change.day,
-    kind: change.kind,
-    ...contentOf(change, words, titleOf),
-  }));
+) {
+  return changes.map((change) => {
+    const {id, day, kind} = change;
+    return {id, day, kind, ...contentOf(change, words, titleOf)};
+  });
 }
 
 /** Returns what was corrected, as readers call it, and where it is explained. */
@@ -56,11 +42,7 @@ function placeOf({kind, name, versions: [version]}: Correction, {ports, paths}: 
   }
 }
 
-function contentOf(
-  change: GuideChange,
-  all: Words,
-  titleOf: (page: string) => PageTitle,
-): Pick<ChangeEntry, 'title' | 'text' | 'path' | 'source'> {
+function contentOf(change: GuideChange, all: Words, titleOf: (page: string) => PageTitle) {
   const {guideChanges: words, text} = all;
   if ('versions' in change) {
     const {from, to, source} = change;
@@ -76,7 +58,7 @@ function contentOf(
         source: [said, source.date].filter(Boolean).join(', '),
       }),
       path,
-      source: {name: said, ...(url === undefined ? {} : {url})},
+      source: {name: said, url},
     };
   }
   const {kind, name, version} = change;
