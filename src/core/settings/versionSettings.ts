@@ -58,7 +58,6 @@ export function hasSetting(version: VersionId, key: string): boolean {
 
 function resolve(key: SettingKey, version: VersionId) {
   const setting = findSetting(key)!;
-  const related: readonly SettingKey[] = setting.related ?? [];
   const hasEffect = !setting.noEffectIn?.includes(version);
   const isDeprecated =
     setting.deprecatedSince !== undefined && isAtLeast(version, setting.deprecatedSince);
@@ -84,7 +83,7 @@ function resolve(key: SettingKey, version: VersionId) {
         .filter(({since = setting.since, before}) => isPresent({since, removed: before}, version))
         .map(({id}) => id),
     ],
-    related: related.filter((other) => hasSetting(version, other)),
+    related: setting.related.filter((other) => hasSetting(version, other)),
   };
 }
 

@@ -55,18 +55,26 @@ function typeOf(record: SettingRecord): SettingType {
 
 type KnownSetting = Setting & {
   readonly key: SettingKey;
-  readonly related?: readonly SettingKey[];
+  readonly related: readonly SettingKey[];
   readonly replacedBy?: SettingKey;
 };
 
-export const settings: readonly KnownSetting[] = settingGroups.flatMap((group) =>
-  (catalogue[group] as readonly SettingRecord[]).map((record) => {
-    const {since = LAUNCH, source = []} = record;
-    const all = [...(sourcesOfBuild[since] ?? []), ...source];
-    const confidence = {default: 'high', effect: 'high', ...record.confidence};
-    return {...record, type: typeOf(record), since, confidence, source: all, group} as KnownSetting;
-  }),
+const records = settingGroups.flatMap((group) =>
+  (catalogue[group] as readonly SettingRecord[]).map((record) => ({...record, group})),
 );
+
+export const settings: readonly KnownSetting[] = records.map((record) => {
+  const {since = LAUNCH, source = []} = record;
+  const namedBy = records.filter(({related}) => related?.includes(record.key));
+  return {
+    ...record,
+    type: typeOf(record),
+    since,
+    related: [...namedBy.map(({key}) => key), ...(record.related ?? [])],
+    confidence: {default: 'high', effect: 'high', ...record.confidence},
+    source: [...(sourcesOfBuild[since] ?? []), ...source],
+  } as KnownSetting;
+});
 
 type Mistake<Record = CatalogueRecord> = Record extends {readonly key: infer Key extends string}
   ? | `${Key} names ${UnknownNames<Record>}, which is no setting`

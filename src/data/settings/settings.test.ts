@@ -21,8 +21,11 @@ it('the catalogue of settings: has settings in every group', () => {
 });
 
 it('the catalogue of settings: relates settings to others, and ends remarks after they began', () => {
-  for (const {key, related = [], notes = []} of settings) {
+  for (const {key, related, notes = []} of settings) {
     expect(related).not.toContain(key);
+    expect(new Set(related).size, `a relation of ${key} stands in two records`).toBe(
+      related.length,
+    );
     for (const {since, before} of notes) {
       expect(!since || !before || compareBuilds(before, since) > 0, key).toBe(true);
     }

@@ -56,6 +56,7 @@ interface SettingFacts<Type extends string, Value> {
   /** A change shows only in a new world. */
   readonly newWorld?: true;
   readonly notes?: readonly SettingNote[];
+  /** A relation is mutual, and one of its two records names it. */
   readonly related?: readonly string[];
   readonly confidence: {readonly default: Confidence; readonly effect: Confidence};
   readonly source?: readonly Evidence[];

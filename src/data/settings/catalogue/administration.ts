@@ -15,17 +15,12 @@ import {vendorTable} from '../sources';
 import type {SettingRecord} from '../types';
 
 export const administrationSettings = [
-  {
-    key: 'AdminPassword',
-    default: '',
-    secret: true,
-    related: ['ServerPassword', 'RESTAPIEnabled', 'RCONEnabled'],
-  },
+  {key: 'AdminPassword', default: '', secret: true, related: ['RESTAPIEnabled', 'RCONEnabled']},
   {
     key: 'RESTAPIEnabled',
     since: '0.2.0.6',
     default: false,
-    related: ['RESTAPIPort', 'AdminPassword'],
+    related: ['RESTAPIPort'],
     source: [worldOptions('issues/31', '2024-04-04', {note: 'new in 0.2.0.6'})],
   },
   {
@@ -34,7 +29,6 @@ export const administrationSettings = [
     range: {min: 1, max: 65535, basis: 'community'},
     since: '0.2.0.6',
     default: 8212,
-    related: ['RESTAPIEnabled'],
     source: [worldOptions('issues/31', '2024-04-04', {note: 'new in 0.2.0.6'})],
   },
   {
@@ -44,7 +38,7 @@ export const administrationSettings = [
     // says so.
     deprecatedSince: '0.6.2',
     notes: [{id: 'probablyDeprecated', since: '0.5.0', before: '0.6.2'}],
-    related: ['RCONPort', 'AdminPassword', 'RESTAPIEnabled'],
+    related: ['RCONPort', 'RESTAPIEnabled'],
     source: [
       serverTool('issues/164', '2024-02-29', {note: 'ini loading fixed in 0.1.5.1'}),
       nodeGamedig('issues/718', '2025-07-19', {note: 'RCON deprecation'}),
@@ -59,7 +53,6 @@ export const administrationSettings = [
     // says so.
     deprecatedSince: '0.6.2',
     notes: [{id: 'probablyDeprecated', since: '0.5.0', before: '0.6.2'}],
-    related: ['RCONEnabled'],
   },
   {
     key: 'LogFormatType',
@@ -88,7 +81,6 @@ export const administrationSettings = [
     since: '0.6.8',
     default: true,
     notes: [{id: 'firstBuild'}],
-    related: ['bShowPlayerList'],
     confidence: {default: 'medium'},
     source: [
       webPage('https://godlike.host/', 'godlike.host, Halloween 0.6.8 guide', {build: '0.6.8'}),
@@ -146,7 +138,7 @@ export const administrationSettings = [
     unit: 'centimetres',
     since: '1.0.0',
     default: 3000,
-    related: ['bEnableVoiceChat', 'VoiceChatZeroVolumeDistance'],
+    related: ['VoiceChatZeroVolumeDistance'],
     confidence: {effect: 'medium'},
   },
   {
@@ -154,7 +146,6 @@ export const administrationSettings = [
     unit: 'centimetres',
     since: '1.0.0',
     default: 15000,
-    related: ['bEnableVoiceChat', 'VoiceChatMaxVolumeDistance'],
     confidence: {effect: 'medium'},
   },
 ] as const satisfies readonly SettingRecord[];

@@ -35,7 +35,6 @@ export const baseSettings = [
       {id: 'mixedReports', since: '0.2.0.6', before: '0.5.0'},
       {id: 'reportedIgnored', since: '1.0.0'},
     ],
-    related: ['BaseCampMaxNumInGuild'],
     confidence: {effect: 'medium'},
     source: [
       {
@@ -52,13 +51,7 @@ export const baseSettings = [
       ...sources.panel,
     ],
   },
-  {
-    key: 'BaseCampMaxNum',
-    unit: 'count',
-    default: 128,
-    related: ['BaseCampMaxNumInGuild'],
-    confidence: {effect: 'medium'},
-  },
+  {key: 'BaseCampMaxNum', unit: 'count', default: 128, confidence: {effect: 'medium'}},
   {
     key: 'MaxBuildingLimitNum',
     unit: 'count',
@@ -66,7 +59,7 @@ export const baseSettings = [
     default: 0,
     related: ['bBuildAreaLimit'],
   },
-  {key: 'bBuildAreaLimit', since: '0.4.11', default: false, related: ['MaxBuildingLimitNum']},
+  {key: 'bBuildAreaLimit', since: '0.4.11', default: false},
   {key: 'bEnableInvaderEnemy', default: true},
   {
     key: 'BuildObjectHpRate',
@@ -81,16 +74,10 @@ export const baseSettings = [
   {
     key: 'BuildObjectDamageRate',
     ...slider({min: 0.5, max: 3}, sources.envVars),
-    default: 1,
     notes: [{id: 'zero'}],
-    related: ['BuildObjectHpRate', 'BuildObjectDeteriorationDamageRate'],
+    related: ['BuildObjectDeteriorationDamageRate'],
   },
-  {
-    key: 'BuildObjectDeteriorationDamageRate',
-    ...slider({min: 0, max: 10}, sources.envVars),
-    default: 1,
-    related: ['BuildObjectDamageRate'],
-  },
+  {key: 'BuildObjectDeteriorationDamageRate', ...slider({min: 0, max: 10}, sources.envVars)},
   {
     key: 'MaxBuildingLimitNumPerPlayer',
     unit: 'count',
@@ -124,7 +111,6 @@ export const baseSettings = [
     unit: 'seconds',
     since: '1.0.0',
     default: 60,
-    related: ['bEnableBuildingPlayerUIdDisplay'],
     confidence: {effect: 'medium'},
   },
 ] as const satisfies readonly SettingRecord[];

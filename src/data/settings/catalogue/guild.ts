@@ -20,11 +20,10 @@ export const guildSettings = [
     key: 'AutoResetGuildTimeNoOnlinePlayers',
     unit: 'hours',
     default: 72,
-    related: ['bAutoResetGuildNoOnlinePlayers'],
     confidence: {effect: 'medium'},
     source: [...sources.panel],
   },
-  {key: 'bCanPickupOtherGuildDeathPenaltyDrop', default: false, related: ['DeathPenalty']},
+  {key: 'bCanPickupOtherGuildDeathPenaltyDrop', default: false},
   {
     key: 'bInvisibleOtherGuildBaseCampAreaFX',
     since: '0.3.1',
@@ -48,7 +47,6 @@ export const guildSettings = [
     unit: 'seconds',
     since: '1.0.0',
     default: 3600,
-    related: ['AutoTransferMasterThresholdDays'],
     confidence: {effect: 'medium'},
   },
   {
@@ -56,7 +54,6 @@ export const guildSettings = [
     unit: 'count',
     since: '1.0.0',
     default: 10,
-    related: ['AutoTransferMasterThresholdDays'],
     confidence: {effect: 'medium'},
   },
 ] as const satisfies readonly SettingRecord[];

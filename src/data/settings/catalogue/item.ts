@@ -7,25 +7,20 @@ export const itemSettings = [
   {
     key: 'CollectionDropRate',
     ...slider({min: 0.5, max: 3, communityMax: 5}, sources.envVars),
-    default: 1,
     related: ['CollectionObjectHpRate', 'CollectionObjectRespawnSpeedRate'],
   },
   {
     key: 'CollectionObjectHpRate',
     ...slider({min: 0.5, max: 3}, sources.envVars),
-    default: 1,
-    related: ['CollectionDropRate', 'CollectionObjectRespawnSpeedRate'],
+    related: ['CollectionObjectRespawnSpeedRate'],
   },
   {
     key: 'CollectionObjectRespawnSpeedRate',
     ...slider({min: 0.5, max: 3, communityMax: 5}, sources.envVars, sources.gameSettingsPage),
-    default: 1,
-    related: ['CollectionDropRate', 'CollectionObjectHpRate'],
   },
   {
     key: 'EnemyDropItemRate',
     ...slider({min: 0.5, max: 3, communityMax: 5}, sources.envVars),
-    default: 1,
     related: ['CollectionDropRate'],
   },
   {
@@ -70,7 +65,6 @@ export const itemSettings = [
     key: 'DropItemAliveMaxHours',
     unit: 'hours',
     default: 1,
-    related: ['DropItemMaxNum'],
     confidence: {effect: 'medium'},
     source: [...sources.gameSettingsPage],
   },

@@ -61,7 +61,6 @@ export const networkSettings = [
     unit: 'port',
     range: {min: 1, max: 65535, basis: 'community'},
     default: 8211,
-    related: ['PublicIP'],
     source: [linuxGsm('issues/4456', '2024-02-01')],
   },
   {key: 'bUseAuth', default: true, confidence: {effect: 'medium'}},

@@ -12,13 +12,10 @@ export const palSettings = [
   {
     key: 'PalCaptureRate',
     ...slider({min: 0.5, max: 2, communityMax: 5}, sources.wiki, sources.envVars),
-    default: 1,
   },
   {
     key: 'PalSpawnNumRate',
     ...slider({min: 0.5, max: 3, communityMax: 5}, sources.wiki, sources.envVars),
-    default: 1,
-    related: ['ServerReplicatePawnCullDistance'],
   },
   {
     key: 'WorkSpeedRate',
@@ -31,45 +28,22 @@ export const palSettings = [
   {
     key: 'PalDamageRateAttack',
     ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars),
-    default: 1,
     related: ['PalDamageRateDefense'],
   },
-  {
-    key: 'PalDamageRateDefense',
-    ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars),
-    default: 1,
-    related: ['PalDamageRateAttack'],
-  },
-  {
-    key: 'PalStomachDecreaceRate',
-    ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars),
-    default: 1,
-    related: ['PlayerStomachDecreaceRate'],
-  },
-  {
-    key: 'PalStaminaDecreaceRate',
-    ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars),
-    default: 1,
-    related: ['PlayerStaminaDecreaceRate'],
-  },
+  {key: 'PalDamageRateDefense', ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars)},
+  {key: 'PalStomachDecreaceRate', ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars)},
+  {key: 'PalStaminaDecreaceRate', ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars)},
   {
     key: 'PalAutoHPRegeneRate',
     ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars),
-    default: 1,
     related: ['PalAutoHpRegeneRateInSleep'],
   },
-  {
-    key: 'PalAutoHpRegeneRateInSleep',
-    ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars),
-    default: 1,
-    related: ['PalAutoHPRegeneRate'],
-  },
+  {key: 'PalAutoHpRegeneRateInSleep', ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars)},
   {
     key: 'bPalLost',
     since: '0.4.11',
     default: false,
     notes: [{id: 'worldOptionOnly', since: '0.4.11', before: '0.5.0'}],
-    related: ['bHardcore', 'DeathPenalty'],
     confidence: {effect: 'medium'},
     source: [aleforge],
   },
@@ -80,12 +54,7 @@ export const palSettings = [
     default: true,
     related: ['bAllowGlobalPalboxImport'],
   },
-  {
-    key: 'bAllowGlobalPalboxImport',
-    since: '0.5.0',
-    default: false,
-    related: ['bAllowGlobalPalboxExport'],
-  },
+  {key: 'bAllowGlobalPalboxImport', since: '0.5.0', default: false},
   {
     key: 'MonsterFarmActionSpeedRate',
     unit: 'multiplier',

@@ -9,7 +9,7 @@ export const playerSettings = [
     values: [{value: 'None'}, {value: 'Item'}, {value: 'ItemAndEquipment'}, {value: 'All'}],
     default: 'All',
     defaultChanges: [{since: '1.0.0', value: 'Item'}],
-    related: ['bCanPickupOtherGuildDeathPenaltyDrop', 'bHardcore', 'bPalLost'],
+    related: ['bCanPickupOtherGuildDeathPenaltyDrop', 'bPalLost'],
     source: [
       jammsen('issues/125', '2024-01-30', {note: 'text value required'}),
       ...show(
@@ -29,51 +29,35 @@ export const playerSettings = [
   {
     key: 'PlayerDamageRateAttack',
     ...slider({min: 0.1, max: 5}, sources.envVars, show('effect', gamenguides)),
-    default: 1,
     related: ['PlayerDamageRateDefense'],
   },
   {
     key: 'PlayerDamageRateDefense',
     ...slider({min: 0.1, max: 5}, sources.envVars, show('effect', gamenguides)),
-    default: 1,
-    related: ['PlayerDamageRateAttack'],
   },
   {
     key: 'PlayerStomachDecreaceRate',
     ...slider({min: 0.1, max: 5}, sources.envVars),
-    default: 1,
     related: ['PalStomachDecreaceRate'],
   },
   {
     key: 'PlayerStaminaDecreaceRate',
     ...slider({min: 0.1, max: 5}, sources.envVars),
-    default: 1,
     related: ['PalStaminaDecreaceRate'],
   },
   {
     key: 'PlayerAutoHPRegeneRate',
     ...slider({min: 0.1, max: 5}, sources.envVars),
-    default: 1,
     related: ['PlayerAutoHpRegeneRateInSleep'],
   },
-  {
-    key: 'PlayerAutoHpRegeneRateInSleep',
-    ...slider({min: 0.1, max: 5}, sources.envVars),
-    default: 1,
-    related: ['PlayerAutoHPRegeneRate'],
-  },
+  {key: 'PlayerAutoHpRegeneRateInSleep', ...slider({min: 0.1, max: 5}, sources.envVars)},
   {
     key: 'bEnableAimAssistPad',
     default: true,
     related: ['bEnableAimAssistKeyboard'],
     confidence: {effect: 'medium'},
   },
-  {
-    key: 'bEnableAimAssistKeyboard',
-    default: false,
-    related: ['bEnableAimAssistPad'],
-    confidence: {effect: 'medium'},
-  },
+  {key: 'bEnableAimAssistKeyboard', default: false, confidence: {effect: 'medium'}},
   {key: 'bEnableNonLoginPenalty', default: true, confidence: {effect: 'low'}},
   {
     key: 'BlockRespawnTime',
@@ -87,7 +71,7 @@ export const playerSettings = [
     unit: 'seconds',
     since: '0.7.0',
     default: 0,
-    related: ['BlockRespawnTime', 'RespawnPenaltyTimeScale'],
+    related: ['RespawnPenaltyTimeScale'],
     confidence: {effect: 'medium'},
   },
   {
@@ -95,7 +79,6 @@ export const playerSettings = [
     unit: 'multiplier',
     since: '0.7.0',
     default: 2,
-    related: ['BlockRespawnTime', 'RespawnPenaltyDurationThreshold'],
     confidence: {effect: 'medium'},
   },
   {key: 'bAllowEnhanceStat_Health', since: '0.7.0', default: true},

@@ -8,7 +8,6 @@ export const serverSettings = [
   {
     key: 'ServerDescription',
     default: '',
-    related: ['ServerName'],
     source: [palConf('issues/73', '2025-06-27', {note: 'line break in the value'})],
   },
   {key: 'ServerPassword', default: '', secret: true, related: ['AdminPassword']},
@@ -32,7 +31,6 @@ export const serverSettings = [
     range: {min: 30, max: 1800, basis: 'slider'},
     since: '0.3.1',
     default: 30,
-    related: ['bIsUseBackupSaveData'],
     source: [...sources.wikiRange, ...sources.wiki],
   },
   {

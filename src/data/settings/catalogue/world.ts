@@ -15,16 +15,13 @@ export const worldSettings = [
   {
     key: 'DayTimeSpeedRate',
     ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars, sources.gameSettingsPage),
-    default: 1,
     related: ['NightTimeSpeedRate'],
   },
   {
     key: 'NightTimeSpeedRate',
     ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars, sources.gameSettingsPage),
-    default: 1,
-    related: ['DayTimeSpeedRate'],
   },
-  {key: 'ExpRate', ...slider({min: 0.1, max: 20}, sources.wiki, sources.envVars), default: 1},
+  {key: 'ExpRate', ...slider({min: 0.1, max: 20}, sources.wiki, sources.envVars)},
   {
     key: 'SupplyDropSpan',
     unit: 'minutes',
@@ -56,7 +53,6 @@ export const worldSettings = [
     since: '0.5.0',
     default: false,
     noEffectIn: ['0.5.0'],
-    related: ['bHardcore'],
     source: [
       ampTemplates('palworld10templatesettings.ini', '2025-03-20'),
       configParser('main.go', '2025-03-22'),
@@ -98,7 +94,6 @@ export const worldSettings = [
     since: '0.4.11',
     default: '',
     newWorld: true,
-    related: ['RandomizerType'],
     confidence: {effect: 'medium'},
     source: [
       configParser('releases', '2025-11-30', {note: 'v1.0.23: value must be quoted'}),
@@ -114,7 +109,6 @@ export const worldSettings = [
     key: 'bIsRandomizerPalLevelRandom',
     since: '0.4.15',
     default: false,
-    related: ['RandomizerType'],
     source: [
       configParser('main.go', '2025-02-21', {note: 'key added with default False'}),
       configParser('pull/15', '2025-02-21'),
@@ -147,13 +141,7 @@ export const worldSettings = [
       ),
     ],
   },
-  {
-    key: 'bActiveUNKO',
-    default: false,
-    reserved: true,
-    related: ['DropItemMaxNum_UNKO'],
-    confidence: {effect: 'low'},
-  },
+  {key: 'bActiveUNKO', default: false, reserved: true, confidence: {effect: 'low'}},
   {
     key: 'bEnableFastTravelOnlyBaseCamp',
     since: '0.7.0',
