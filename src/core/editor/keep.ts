@@ -25,6 +25,16 @@ export function isShareable(
   );
 }
 
+/** Empties a setting that may not leave the page; the editor asks for its value. */
+export function withoutPrivate(
+  entry: IniEntry,
+  data: EditorData,
+  doubtful: IniFile['doubtful'],
+): IniEntry {
+  const empty = typeOf(data, entry.key)?.type === 'string' ? '""' : '';
+  return isShareable(entry, data, doubtful) ? entry : {key: entry.key, value: empty};
+}
+
 /** Any other line in brackets may be a piece of a password. */
 const engineSection = /^\[\/Script\/[\w./]+\][ \t]*$/i;
 
@@ -60,15 +70,11 @@ export interface StoredDraft {
 /** Writes a draft for the browser's storage, without passwords. */
 export function encodeDraft({file, imported, missing = []}: Draft, data: EditorData): string {
   const {form, doubtful, ...plain} = withoutSecrets(file);
-  const isSafe = (entry: IniEntry): boolean => isShareable(entry, data, doubtful);
   const named = (entries: readonly IniEntry[]): readonly IniEntry[] =>
     entries.filter(({key}) => !doubtful?.has(key) || typeOf(data, key) !== undefined);
   const safe = (entries: readonly IniEntry[]): readonly IniEntry[] =>
-    named(entries).map((entry) => {
-      const empty = typeOf(data, entry.key)?.type === 'string' ? '""' : '';
-      return isSafe(entry) ? entry : {key: entry.key, value: empty};
-    });
-  const asked = named(file.entries).filter((entry) => !isSafe(entry));
+    named(entries).map((entry) => withoutPrivate(entry, data, doubtful));
+  const asked = named(file.entries).filter((entry) => !isShareable(entry, data, doubtful));
   // The layout is left out, because it repeats each key, which may be a piece of a password.
   const written = doubtful || !form ? plain : {...plain, form};
   const stored: StoredDraft = {

@@ -1,6 +1,6 @@
 import {isSecret, type IniEntry} from '../ini';
 import {editionOf} from './convert';
-import {isShareable} from './keep';
+import {isShareable, withoutPrivate} from './keep';
 import {hashName, settingOf, typeOf, type EditorData} from './model';
 import {changedEntries, type Draft} from './state';
 
@@ -43,9 +43,8 @@ export function shareableEntries(
 /** Makes the hash that takes a draft to the editor of another edition, which converts it. */
 export function encodeMoved({file, missing = []}: Draft, data: EditorData): string {
   const known = file.entries.filter(({key}) => typeOf(data, key));
-  const isKept = (entry: IniEntry): boolean => isShareable(entry, data, file.doubtful);
-  const entries = known.filter(isKept);
-  const left = known.filter((entry) => !isKept(entry)).map(({key}) => key);
+  const entries = known.map((entry) => withoutPrivate(entry, data, file.doubtful));
+  const left = known.filter((entry) => !entries.includes(entry)).map(({key}) => key);
   const version = editionOf(file.entries, data);
   return encodeShared({version, entries, missing: [...new Set([...missing, ...left])]});
 }

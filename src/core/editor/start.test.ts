@@ -69,6 +69,21 @@ it('a file of 1.0 that is opened in the editor of 0.6.8 goes to that of 1.0 with
   expect(state.draft.file.entries).toEqual(file.entries);
 });
 
+it('asks for a text that a link may not carry until it has a value, and names new defaults', () => {
+  const [old, own] = [all.get('0.6.8')!, all.get('1.0')!];
+  const file = newFile([
+    {key: 'ServerName', value: '"Join password: secret-1"'},
+    {key: 'PalEggDefaultHatchingTime', value: '72.000000'},
+  ]);
+  const hash = encodeMoved(apply(old, opening(old, file)).draft, old);
+  const {state, notice} = startFrom(own, hash, null);
+  const data = {changed: 'PalEggDefaultHatchingTime'};
+  expect(notice).toMatchObject({word: 'linkConverted', also: ['newDefaults'], data});
+  const {draft} = assigning(own, {key: 'ExpRate', value: '2.000000'})(state);
+  expect(draft.missing).toEqual(['ServerName']);
+  expect(draft.file.entries).toContainEqual({key: 'ServerName', value: '""'});
+});
+
 it('names what a version has not', () => {
   const entries = [{key: 'ItemCorruptionMultiplier', value: '2.000000'}];
   const old = all.get('0.4.15')!;

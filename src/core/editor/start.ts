@@ -35,11 +35,16 @@ export function startFrom(page: EditorData, hash: string, stored: string | null)
   const plan = {...planConversion(entries, data, from), added: []};
   const {draft} = assigning(data, ...convert(entries, data, plan))(fresh);
   const left = [...plan.dropped.map(({key}) => key), ...(unknown > 0 ? [`+${unknown}`] : [])];
+  const changed = plan.changed.map(({setting}) => setting.key);
   const notice = {
     word: from === version ? 'linkOpened' : 'linkConverted',
     isWarning: from !== version || left.length > 0,
-    data: {from, version, dropped: left.join(', ')},
-    also: [...(left.length > 0 ? ['leftOut'] : []), ...(kept ? ['linkUndo'] : [])],
+    data: {from, version, dropped: left.join(', '), changed: changed.join(', ')},
+    also: [
+      ...(left.length > 0 ? ['leftOut'] : []),
+      ...(changed.length > 0 ? ['newDefaults'] : []),
+      ...(kept ? ['linkUndo'] : []),
+    ],
   };
   // The reader's own draft stays reachable by a single undo.
   const state = stateOf(missing.length > 0 ? {...draft, missing} : draft, kept ? [kept] : []);
