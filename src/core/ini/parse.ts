@@ -4,7 +4,7 @@ import {findFrame, masked} from './frame';
 import {KnownKeys} from './known';
 import {Report, type Problem} from './problems';
 import {readable} from './readable';
-import {repair} from './repair';
+import {Repair} from './repair';
 import {hidden} from './secret';
 import {readSound} from './sound';
 
@@ -30,7 +30,8 @@ export function parseIni(source: string, known = new KnownKeys([]), typeOf?: Gam
   const text = sound ? source.replace('\uFEFF', '') : readable(source, known, report);
   const plain = masked(text);
   const frame = findFrame(plain, known);
-  const {file, optionAt, placeholders} = sound ?? repair(source, text, plain, frame, known, report);
+  const {file, optionAt, placeholders} =
+    sound ?? new Repair(text, plain, frame, known, report).read(source);
   const [placeholder] = placeholders;
   if (placeholder !== undefined) {
     report.add('template', placeholder, 'warning', {count: String(placeholders.length)});

@@ -3,46 +3,37 @@ import {acceptedBy, type GameType} from './game';
 /** A note means that nothing is lost. */
 export type Severity = 'error' | 'warning' | 'note';
 
-const refusals = ['no-settings', 'other-game', 'binary', 'world-option', 'unreadable'] as const;
-const textCodes = ['empty', 'encoding', 'no-mark', 'control-sign', 'entities', 'template'] as const;
-const lineCodes = ['second-line', 'section', 'option-line', 'comment-signs', 'left-over'] as const;
-const valueCodes = ['text', 'value', 'list', 'unread', 'word', 'no-variable'] as const;
-const listCodes = ['reference', 'unclosed', 'elsewhere'] as const;
-const keyCodes = ['key', 'outside', 'repeated', 'twice'] as const;
+const codes = {
+  /** The text is no settings file. */
+  noFile: ['no-settings', 'other-game', 'binary', 'world-option', 'unreadable'],
+  /** The setting is missing from the repaired file. */
+  unread: ['unread', 'word', 'no-variable', 'reference', 'unclosed', 'elsewhere'],
+  leftOut: ['left-over', 'second-line', 'repeated', 'twice'],
+  repairedText: ['empty', 'encoding', 'no-mark', 'control-sign', 'entities', 'template'],
+  repairedLine: ['section', 'option-line', 'comment-signs', 'outside'],
+  repairedValue: ['key', 'text', 'value', 'list'],
+} as const;
 
-export const problemCodes = [
-  ...refusals,
-  ...textCodes,
-  ...lineCodes,
-  ...valueCodes,
-  ...listCodes,
-  ...keyCodes,
-];
+export type ProblemCode = (typeof codes)[keyof typeof codes][number];
 
-export type ProblemCode = (typeof problemCodes)[number];
+const isOf =
+  (...kinds: readonly (keyof typeof codes)[]) =>
+  (code: ProblemCode): boolean =>
+    kinds.some((kind) => (codes[kind] as readonly string[]).includes(code));
 
-/** Returns whether a problem means that the text is no settings file. */
-export function isNoFile(code: ProblemCode): boolean {
-  return (refusals as readonly string[]).includes(code);
-}
+export const problemCodes = Object.values(codes).flat();
+export const isNoFile = isOf('noFile');
+export const isUnread = isOf('unread');
+export const isRepaired = isOf('repairedText', 'repairedLine', 'repairedValue');
 
-/** Returns whether a setting is missing from the repaired file. */
-export function isUnread(code: ProblemCode): boolean {
-  return ['unread', 'word', 'no-variable', ...listCodes].includes(code);
-}
+const isLeftOut = isOf('leftOut');
 
 export const isLeft = ({code, severity, data}: Problem): boolean =>
   isNoFile(code) ||
   isUnread(code) ||
   // Another code page gives other letters, and this one reads any bytes.
   (code === 'encoding' && data.encoding === 'windows-1252') ||
-  (severity === 'error' && /^(?:left-over|second-line|twice)$/.test(code));
-
-/** Returns whether the repair left nothing out. */
-export const isRepaired = (code: ProblemCode): boolean =>
-  !isNoFile(code) &&
-  !isUnread(code) &&
-  !['left-over', 'second-line', 'repeated', 'twice'].includes(code);
+  (severity === 'error' && code !== 'repeated' && isLeftOut(code));
 
 type ProblemData = Readonly<Record<string, string>>;
 
@@ -69,10 +60,6 @@ export class Report {
 
   public isEmpty(): boolean {
     return this.found.length === 0;
-  }
-
-  public hasLeftOver(): boolean {
-    return this.found.some(({code, severity}) => code === 'left-over' && severity === 'error');
   }
 
   public listed(text: string): readonly Problem[] {

@@ -14,19 +14,10 @@ import {lineEndOf, unquote} from './text';
 import {onlySigns} from './typed';
 
 /**
- * Reads a damaged file. `text` is `source` as `readable` returns it, and is cut at the names of
+ * Reads a damaged file. `text` is its source as `readable` returns it, and is cut at the names of
  * settings. What could be read in more than one way becomes a comment, and the field asks.
  */
-export const repair = (
-  source: string,
-  text: string,
-  plain: string,
-  frame: Frame,
-  known: KnownKeys,
-  report: Report,
-): Reading => new Repair(text, plain, frame, known, report).read(source);
-
-class Repair {
+export class Repair {
   private readonly kept = new Map<string, IniEntry>();
   private readonly asked = new Set<string>();
   private readonly doubtful = new Set<string>();
