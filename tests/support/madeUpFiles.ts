@@ -2,11 +2,17 @@ import fc from 'fast-check';
 import {quote, sectionHeader} from '../../src/core/ini';
 import {knownKeys} from '../../src/core/settings/knownKeys';
 import {settings} from '../../src/data/settings';
-import {readYaml} from './readYaml';
 
-const pieces = readYaml('tests/support/madeUpFiles.yaml', {elements: {type: 'string'}}).map(
-  (piece) => piece.replace('$header', sectionHeader),
-);
+/** These pieces have a meaning for the reader of settings files. */
+const pieces = [
+  ...['(', ')', '"', '“', '”', '\\', ',', '=', ' ', '\t', '\n', '\r\n', '\r', ';', '#', '['],
+  ...[']', '\uFEFF', 'A', 'B=1', ',C=', 'D="', '",', ',E=(', 'OptionSettings=('],
+  ...['OptionSettings', '[Other]', '/Script/Pal.PalGameWorldSettings', 'True', '0.5', '日本'],
+  ...['\0', '\u00a0', '\u3000', '＝', '，F＝', '：', ':', '（', '）', '１．５', '🐑', "'", "G='"],
+  ...['’', '//', ' # ', ' ; ', ';H=', 'I=1,5', 'J:', 'AdminPassword=', '(('],
+  ...['OptionSettings＝（', 'OptionSettings="(', 'OptionSettings('],
+  sectionHeader,
+];
 
 const anyText = fc
   .string({unit: 'grapheme', maxLength: 40})
