@@ -3,6 +3,7 @@ import {damages, header, line} from '../../../tests/support/damagedFiles';
 import {knownKeys} from '../settings/knownKeys';
 import {parseIni as parse} from './read';
 import {
+  isNoFile,
   problemCodes,
   quote,
   quotedText,
@@ -55,6 +56,18 @@ it.each([
   const {file, problems} = parseIni(`${header}\n${damaged.replace('$', list)}\n`);
   expect(writeIni(file)).toBe(line(list));
   expect(problems.map(({code}) => code)).toEqual(['option-line']);
+});
+
+it.each([
+  ['nothing of the game', 'a=1\nb=2\n'.repeat(100)],
+  ['a program', 'const value = call(other, "text");\n'.repeat(1000)],
+  ['a Compose file', 'services:\n  palworld:\n    environment:\n      PLAYERS: 16\n'],
+  ['a JSON file', '{"name": "x", "version": "1.0.0", "scripts": {"start": "x"}}'],
+  ['another settings file', '[/Script/Pal.PalGameLocalSettings]\nDedicatedServerName=ABC\n'],
+  ['an archive', 'PK\u0003\u0004\u0014\0\0PalWorldSettings.ini\u008d=\u0001('],
+  ['a save game', '\u0010\0\0\0PlM1x\u009cGVAS ExpRate=2\0\u0001'],
+])('a settings file is told from %s', (_name, text) => {
+  expect(parseIni(text).problems.some(({code}) => isNoFile(code))).toBe(true);
 });
 
 it('parseIni on a damaged file: says what was, what is, and whether the server has read it', () => {
