@@ -73,6 +73,12 @@ export type FactsBuilder = (
   context: FactsContext,
 ) => Table | FactsProps;
 
+/** A fact without a value isn't shown. */
+export type Fact = readonly [label: string, value: Cell | undefined];
+
+export const isKnown = ([, value]: readonly [...Fact, ...rest: unknown[]]): boolean =>
+  value !== undefined && !(Array.isArray(value) && value.length === 0);
+
 export const NONE = '–';
 
 export const code = (text: string): RichCell => ({text, look: 'code'});

@@ -8,21 +8,12 @@ import type {NumberRange} from '../../data/settings';
 import {newestVersion, type VersionId} from '../../data/versions';
 import {wordsOf} from '../../words';
 import type {SettingWords, Words} from '../../words/types';
-import {code, type Cell, type RichCell} from '../Facts/types';
+import {code, isKnown, type Cell, type Fact, type RichCell} from '../Facts/types';
 
 type GroupWords = Words['tables']['settingsGroup'];
 
-export interface SettingFact {
-  readonly label: string;
-  readonly value: Cell;
-  /** Most facts read the same at every setting, so the search skips them. */
-  readonly isSearched?: boolean;
-}
-
-export interface SettingMark {
-  readonly kind: 'history' | 'warning';
-  readonly text: string;
-}
+/** Most facts read the same at every setting, so the search skips them. */
+export type SettingFact = readonly [...Fact, isSearched?: boolean];
 
 export const keyOnPage = (key: string): RichCell => ({...code(key), href: `#${key}`});
 
@@ -41,11 +32,7 @@ export function settingFacts(
   const {key, setting, range, related, printedDefault, values = []} = of;
   const later = settingAt(newestVersion.id, key)?.printedDefault;
   const type = words[setting.type];
-  const facts: readonly (readonly [
-    label: string,
-    value: Cell | undefined,
-    isSearched?: boolean,
-  ])[] = [
+  const facts: readonly SettingFact[] = [
     [
       fillIn(words.later, {version: newestVersion.id}),
       later === undefined || later === printedDefault
@@ -67,11 +54,7 @@ export function settingFacts(
     [words.variables, restVersions.includes(version) ? variableLines(of, version, words) : []],
     [words.related, related.map(keyOnPage)],
   ];
-  return facts.flatMap(([label, value = [], isSearched]) =>
-    Array.isArray(value) && value.length === 0
-      ? []
-      : [{label, value, ...(isSearched && {isSearched})}],
-  );
+  return facts.filter(isKnown);
 }
 
 function rangeText({min, max, communityMax, basis}: NumberRange, words: GroupWords): string {
@@ -90,27 +73,24 @@ function variableLines(
   version: VersionId,
   words: GroupWords,
 ): readonly RichCell[] {
-  const lines = variablesOf(of).map(({image, name, otherDefault}) => {
-    const other =
-      otherDefault === undefined
+  const lines = variablesOf(of).map(({image, name, otherDefault: other}) => ({
+    name,
+    image,
+    other:
+      other === undefined
         ? ''
-        : ` – ${fillIn(words.imageDefault, {value: `\`${inFile(of, otherDefault)}\``})}`;
-    return {name, image, other};
-  });
-  if (lines.length === 0) {
+        : ` – ${fillIn(words.imageDefault, {value: `\`${inFile(of, other)}\``})}`,
+  }));
+  const [first] = lines;
+  if (!first) {
     return [];
   }
-  const where = {
-    text: words.whereVariables,
-    to: `${pagePath(version, 'operate/community-images')}#change`,
-  };
-  const [first] = lines;
-  const isOne = lines.every(({name, other}) => name === first?.name && other === first.other);
-  const named =
-    first && isOne
-      ? [{...code(first.name), after: first.other}]
-      : lines.map(({name, image, other}) => ({...code(name), after: ` (${image})${other}`}));
-  return [...named, where];
+  const isOne = lines.every(({name, other}) => name === first.name && other === first.other);
+  const named = isOne
+    ? [{...code(first.name), after: first.other}]
+    : lines.map(({name, image, other}) => ({...code(name), after: ` (${image})${other}`}));
+  const where = `${pagePath(version, 'operate/community-images')}#change`;
+  return [...named, {text: words.whereVariables, to: where}];
 }
 
 /** Writes an image's default as the file has it, because an image may write `false` for `False`. */
@@ -118,26 +98,25 @@ function inFile({setting}: VersionSetting, value: string): string {
   return setting.type === 'bool' ? displayValue('bool', value.toLowerCase() === 'true') : value;
 }
 
-export function settingMarks(of: VersionSetting, words: GroupWords): readonly SettingMark[] {
+/** Returns what makes a setting unusual, and its history. */
+export function settingMarks(of: VersionSetting, words: GroupWords) {
   const {setting, addedIn, changes} = of;
-  const warnings = [
-    !of.hasEffect && words.noEffect,
-    of.isDeprecated && words.deprecated,
-    of.isReserved && words.reserved,
-    setting.newWorld && words.newWorld,
-  ].filter((text) => typeof text === 'string');
-  const history = [
-    ...(addedIn ? [fillIn(words.added, {version: setting.since})] : []),
-    ...changes.map(({since, from, to}) =>
-      fillIn(words.changed, {
-        version: since,
-        from: displayValue(setting.type, from),
-        to: displayValue(setting.type, to),
-      }),
-    ),
-  ];
-  return [
-    ...warnings.map((text) => ({kind: 'warning', text}) as const),
-    ...history.map((text) => ({kind: 'history', text}) as const),
-  ];
+  return {
+    warnings: [
+      !of.hasEffect && words.noEffect,
+      of.isDeprecated && words.deprecated,
+      of.isReserved && words.reserved,
+      setting.newWorld && words.newWorld,
+    ].filter((text) => typeof text === 'string'),
+    history: [
+      ...(addedIn ? [fillIn(words.added, {version: setting.since})] : []),
+      ...changes.map(({since, from, to}) =>
+        fillIn(words.changed, {
+          version: since,
+          from: displayValue(setting.type, from),
+          to: displayValue(setting.type, to),
+        }),
+      ),
+    ],
+  };
 }

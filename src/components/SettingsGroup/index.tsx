@@ -77,20 +77,19 @@ interface DetailsProps {
 }
 
 function Details({of, editor}: DetailsProps): ReactNode {
-  const {key, text, notes, marks, facts, assignment, source, isChanged} = of;
+  const {key, text, notes, warnings, history = [], facts, assignment, source, isChanged} = of;
   return (
     <div className={styles.details}>
-      {marks.length > 0 && (
+      {warnings.length + history.length > 0 && (
         <ul className={`guide-list ${styles.marks}`}>
-          {marks.map((mark) => (
-            <li
-              key={mark.text}
-              className={clsx(
-                mark.kind === 'warning' && styles.warning,
-                mark.kind === 'history' && isChanged && styles.new,
-              )}
-            >
-              {mark.text}
+          {warnings.map((warning) => (
+            <li key={warning} className={styles.warning}>
+              {warning}
+            </li>
+          ))}
+          {history.map((change) => (
+            <li key={change} className={isChanged ? styles.new : ''}>
+              {change}
             </li>
           ))}
         </ul>
@@ -102,7 +101,7 @@ function Details({of, editor}: DetailsProps): ReactNode {
         </p>
       ))}
       <dl className={styles.facts}>
-        {facts.map(({label, value, isSearched}) => (
+        {facts.map(([label, value = '', isSearched]) => (
           <div
             key={label}
             className={Array.isArray(value) ? styles.wide : undefined}

@@ -14,14 +14,7 @@ import {fillIn} from '../../core/text/fillIn';
 import {wordsOf} from '../../words';
 import {oneOf, type FactsContext, type FactsResolver} from '../../core/resolver';
 import {sourceNotesOf, type SourceNoteProps} from '../SourceNote/resolve';
-import {
-  keyOnPage,
-  presetOf,
-  settingFacts,
-  settingMarks,
-  type SettingFact,
-  type SettingMark,
-} from './facts';
+import {keyOnPage, presetOf, settingFacts, settingMarks, type SettingFact} from './facts';
 
 export interface SettingDetails {
   readonly key: string;
@@ -30,7 +23,8 @@ export interface SettingDetails {
   readonly lead: string;
   readonly text?: string;
   readonly notes: readonly string[];
-  readonly marks: readonly SettingMark[];
+  readonly warnings: readonly string[];
+  readonly history?: readonly string[];
   readonly facts: readonly SettingFact[];
   readonly assignment?: string;
   /** Confirmed facts show no source. */
@@ -72,7 +66,7 @@ function toDetails(
     lead: first,
     ...(more && {text: more}),
     notes: of.notes.map((id) => words.notes?.[id]).filter((note) => note !== undefined),
-    marks: settingMarks(of, tables.settingsGroup),
+    ...settingMarks(of, tables.settingsGroup),
     facts: settingFacts(of, context, words),
     assignment: `${key}=${printedDefault}`,
     ...(source && {source}),
@@ -94,8 +88,8 @@ function toRemovedDetails(
     name,
     lead: summary,
     notes: [],
-    marks: removed ? [{kind: 'warning', text: fillIn(words.removedIn, {version: removed})}] : [],
-    facts: replacedBy ? [{label: words.replacedBy, value: [keyOnPage(replacedBy)]}] : [],
+    warnings: removed ? [fillIn(words.removedIn, {version: removed})] : [],
+    facts: replacedBy ? [[words.replacedBy, [keyOnPage(replacedBy)]]] : [],
     ...(isChanged && {isChanged}),
     isUnusable: true,
   };

@@ -1,13 +1,13 @@
 import {isAtLeast, oldestVersion, type Build} from '../../../data/versions';
 import type {SourceNoteProps} from '../../SourceNote/resolve';
-import {code, type Block, type Cell, type FactsProps, type RichCell} from '../types';
+import {code, isKnown, type Block, type Fact, type FactsProps, type RichCell} from '../types';
 
 interface Entry {
   readonly id: string;
   readonly name: string;
   readonly text: string;
   readonly remark?: string | undefined;
-  readonly facts: readonly (readonly [label: string, value: Cell | undefined])[];
+  readonly facts: readonly Fact[];
   readonly source: SourceNoteProps | undefined;
 }
 
@@ -26,9 +26,7 @@ export const entriesBelow = (lead: Block, entries: readonly Entry[]): FactsProps
       {text: {text, remark}},
       {
         look: 'card',
-        terms: facts.flatMap(([term, value = []]) =>
-          Array.isArray(value) && value.length === 0 ? [] : [{term, texts: [value]}],
-        ),
+        terms: facts.filter(isKnown).map(([term, value = '']) => ({term, texts: [value]})),
       },
       ...(source ? [{source}] : []),
     ]),
