@@ -11,20 +11,19 @@ const startLines = (line: ReturnType<typeof startLineFor>): string =>
 
 export default function Outputs(): ReactNode {
   const {data, imagesPath, say} = usePage();
-  const {entries} = useEditing().draft.file;
+  const {draft} = useEditing();
   const environments = Object.keys(forms).filter((one) => one !== 'json');
   const [form, setForm] = useState('start');
-  const line = startLineFor(entries, data);
-  const textOf = useCallback(
+  const line = startLineFor(draft.file.entries, data);
+  const print = useCallback(
     ({file}: Draft) =>
       isForm(form)
-        ? printForm(form, file.entries, data).text
-        : startLines(startLineFor(file.entries, data)),
+        ? printForm(form, file.entries, data)
+        : {text: startLines(startLineFor(file.entries, data)), without: [], doubtful: []},
     [data, form],
   );
-  const {without, doubtful} = isForm(form)
-    ? printForm(form, entries, data)
-    : {without: [], doubtful: []};
+  const textOf = useCallback((of: Draft) => print(of).text, [print]);
+  const {without, doubtful} = print(draft);
   return (
     <>
       <SelectField

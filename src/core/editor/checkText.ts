@@ -1,4 +1,4 @@
-import type {GameTypes, IniFile, ParsedIni, Problem, ServerView, WrittenFault} from '../ini';
+import type {GameTypes, IniFile, Problem, ServerView} from '../ini';
 import {
   hidden,
   isLeft,
@@ -10,30 +10,18 @@ import {
   writtenFault,
 } from '../ini';
 import {isFine, parseIni, Report, serverViewOf} from '../ini/read';
-import {readList, type FromList} from '../lists';
+import {readList} from '../lists';
 import {knownKeys} from '../settings/knownKeys';
 import {decodeFile} from '../text/decodeFile';
 import {withOthers} from './catalogue';
 import {gameTypes, type EditorData} from './model';
 import {editionOf} from './convert';
-import {warningsFor, type Warning} from './warnings';
+import {warningsFor} from './warnings';
 
 /** A text of more bytes isn't checked, because a settings file has a few kilobytes. */
 export const largestFile = 1_000_000;
 
-export interface TextCheck {
-  readonly parsed: ParsedIni;
-  readonly problems: readonly Problem[];
-  readonly server: ServerView;
-  readonly after: ServerView;
-  readonly edition: string | undefined;
-  readonly warnings: readonly Warning[];
-  readonly repaired: string;
-  readonly from: FromList | undefined;
-  readonly fault: WrittenFault | undefined;
-}
-
-export function checkText(text: string, data: EditorData): TextCheck {
+export function checkText(text: string, data: EditorData) {
   const from = readList(text, data);
   const types = gameTypes(data);
   const parsed = from ?? parseIni(text, knownKeys, types);
@@ -61,7 +49,7 @@ export function checkText(text: string, data: EditorData): TextCheck {
     isFine(server) && severity === 'error' && isRepaired(code);
   return {
     parsed,
-    problems: problems.map((one) => (isLess(one) ? {...one, severity: 'warning'} : one)),
+    problems: problems.map((one): Problem => (isLess(one) ? {...one, severity: 'warning'} : one)),
     server,
     after: serverViewOf(repaired, [...meant, ...server.unused.map(asMeant)], types),
     warnings: warningsFor(entries, known, [], file.doubtful),
@@ -104,12 +92,9 @@ export function isAllUsed(
   );
 }
 
-export interface FileCheck extends TextCheck {
-  readonly isRefused: boolean;
-  readonly isRepairable: boolean;
-}
+export type FileCheck = ReturnType<typeof checkFile>;
 
-export function checkFile(source: Uint8Array | string, name: string, data: EditorData): FileCheck {
+export function checkFile(source: Uint8Array | string, name: string, data: EditorData) {
   const {text, encoding} =
     typeof source === 'string' ? {text: source, encoding: 'utf-8'} : decodeFile(source);
   const check = checkText(text, data);
@@ -132,13 +117,16 @@ export function checkFile(source: Uint8Array | string, name: string, data: Edito
   }
   // Under this name, the server would read a list of another program.
   const isMisplaced = check.from !== undefined && /\.ini$/i.test(name);
-  const misplaced = isMisplaced ? {fault: 'no-section' as const} : {};
+  const server: ServerView =
+    isMisplaced || isLost
+      ? {...check.server, kind: 'none', ...(isMisplaced && {fault: 'no-section'})}
+      : check.server;
   const refused = problems.filter(({code}) => isNoFile(code));
   const isRefused = refused.length > 0;
   const isFile = !isRefused && !check.fault && !check.from && check.parsed.file.entries.length > 0;
   return {
     ...check,
-    server: isMisplaced || isLost ? {...check.server, kind: 'none', ...misplaced} : check.server,
+    server,
     problems: isRefused ? refused : problems,
     warnings: isRefused ? [] : check.warnings,
     isRefused,

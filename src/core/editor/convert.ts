@@ -1,21 +1,16 @@
 import {unquote, type IniEntry} from '../ini';
 import {printValue} from '../../data/settings/print';
 import {unknownKey} from './keys';
-import {otherKey, settingOf, type EditorData, type EditorSetting} from './model';
+import {otherKey, settingOf, type EditorData} from './model';
 import {recogniseEdition} from './recognise';
 import {withValue} from './state';
 import {isSame} from './values';
 
-export interface Conversion {
-  readonly renamed: readonly (readonly [from: string, to: string])[];
-  readonly dropped: readonly IniEntry[];
-  readonly added: readonly EditorSetting[];
-  readonly changed: readonly {readonly setting: EditorSetting; readonly from: string}[];
-  readonly platform?: string | undefined;
-}
+export type Conversion = ReturnType<typeof planConversion>;
+type Renames = readonly (readonly [from: string, to: string])[];
 
 /** Finds the names that a setting has in this version, but doesn't guess at misspelt names. */
-export function renamesOf(entries: readonly IniEntry[], data: EditorData): Conversion['renamed'] {
+export function renamesOf(entries: readonly IniEntry[], data: EditorData): Renames {
   const taken = new Set(entries.map(({key}) => key));
   return [...taken]
     .filter((key) => !settingOf(data, key))
@@ -29,10 +24,7 @@ export function renamesOf(entries: readonly IniEntry[], data: EditorData): Conve
     });
 }
 
-function withNames(
-  entries: readonly IniEntry[],
-  renamed: Conversion['renamed'],
-): readonly IniEntry[] {
+function withNames(entries: readonly IniEntry[], renamed: Renames): readonly IniEntry[] {
   const names = new Map(renamed);
   return entries.map(({key, value}) => ({key: names.get(key) ?? key, value}));
 }
@@ -47,11 +39,7 @@ export function editionOf(entries: readonly IniEntry[], data: EditorData): strin
 }
 
 /** Plans how a file becomes another version's. */
-export function planConversion(
-  entries: readonly IniEntry[],
-  data: EditorData,
-  origin: string,
-): Conversion {
+export function planConversion(entries: readonly IniEntry[], data: EditorData, origin: string) {
   const renamed = renamesOf(entries, data);
   const named = withNames(entries, renamed);
   const keys = new Set(named.map(({key}) => key));

@@ -10,12 +10,7 @@ type Image = (typeof communityImages)[number];
 
 type Form = 'compose' | 'env';
 
-export interface Environment {
-  readonly text: string;
-  readonly without: readonly string[];
-  /** Quotes, backslashes and line breaks might not arrive as they were written. */
-  readonly doubtful: readonly string[];
-}
+export type Environment = ReturnType<typeof environmentFor>;
 
 export function variableOf(image: Image, key: string): ImageVariable | undefined {
   const variables: Readonly<Record<string, ImageVariable | undefined>> = image.variables;
@@ -59,7 +54,7 @@ export function environmentFor(
   data: EditorData,
   id: CommunityImageId,
   form: Form,
-): Environment {
+) {
   const image = communityImages.find((one) => one.id === id)!;
   const inFile = new Map(entries.map(({key, value}) => [key.toLowerCase(), value]));
   const {name, writes, default: unset} = image.settingsMode;
@@ -80,6 +75,7 @@ export function environmentFor(
       continue;
     }
     const text = unquote(value);
+    // Quotes, backslashes and line breaks might not arrive as they were written.
     if (/["\\\n\r]/.test(text)) {
       doubtful.push(setting.key);
     }
