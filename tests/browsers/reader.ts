@@ -1,21 +1,25 @@
 import fs from 'node:fs';
 import {expect, test as base} from '@playwright/test';
-import {findFirefox, findWebKit} from '../../scripts/lib/engines';
 import {ensureChromium} from '../../scripts/lib/chromium';
 import {KEYS, type Engine, type EngineName, type Key} from './engines/engine';
 import {startFirefox} from './engines/firefox';
 import {startPlaywright} from './engines/playwright';
 import {startWebKit} from './engines/webkit';
 import {startHost, type Host, type HostOptions} from './host';
+import {firefoxProgram, hasWebKitGtk, isPlaywrights} from './install';
 
 async function start(name: EngineName): Promise<Engine | undefined> {
   if (name === 'chromium') {
     return startPlaywright(name, await ensureChromium());
   }
-  const found = name === 'firefox' ? findFirefox() : findWebKit();
-  return found?.by === 'playwright'
-    ? startPlaywright(name)
-    : found && (name === 'firefox' ? startFirefox(found.path) : startWebKit());
+  if (isPlaywrights(name)) {
+    return startPlaywright(name);
+  }
+  if (name === 'webkit') {
+    return hasWebKitGtk() ? startWebKit() : undefined;
+  }
+  const program = firefoxProgram();
+  return program === undefined ? undefined : startFirefox(program);
 }
 
 /** Finds a control by its name. A whole name is preferred to a part of one. */
