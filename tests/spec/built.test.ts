@@ -18,6 +18,6 @@ it.each([
   inPage('glossary', 'no such text'),
   inAssets('js', 'no such text in any script'),
   inAssets('css', 'no such text in any style'),
-])('a row that is wrong is found: $what', async ({wrong}) => {
+])('a row that is wrong is found (%#)', async ({wrong}) => {
   expect(await wrong()).toEqual(expect.any(String));
 });

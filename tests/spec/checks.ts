@@ -15,21 +15,14 @@ import {builtFile, builtHtml} from '../support/builtSite';
 import {wrongWithTest} from './namedTests';
 
 export interface Check {
-  readonly what: string;
   readonly isOfBuild?: true;
   readonly wrong: () => string | undefined | Promise<string | undefined>;
 }
 
 /** Names the test by its title below its groups', with ' › ' between. */
 export const triedBy = (file: string, title: string): Check => ({
-  what: `${file}: ${title}`,
   wrong: () => wrongWithTest(file, title),
 });
-
-const placesOf = (page: string, of: readonly Version[]) =>
-  of.flatMap((version) =>
-    locales.map((locale) => [locale, address(locale, version, page)] as const),
-  );
 
 const LANGUAGE: Readonly<Record<Locale, string>> = {en: 'en-US', ja: 'ja-JP'};
 
@@ -45,54 +38,45 @@ function wrongWithPage(locale: Locale, at: string, sign: string): string | undef
   }
 }
 
-const first = (found: readonly (string | undefined)[]) => found.find((text) => text !== undefined);
+const inEachLanguage = (
+  name: string,
+  of: readonly Version[],
+  wrongAt: (at: string, locale: Locale) => string | undefined,
+): Check => ({
+  isOfBuild: true,
+  wrong: () =>
+    of
+      .flatMap((version) =>
+        locales.map((locale) => wrongAt(address(locale, version, name), locale)),
+      )
+      .find((text) => text !== undefined),
+});
 
 /** Checks a page of editions in every language, below their menu. */
-export const page = (name: string, of: readonly Version[] = versions): Check => ({
-  what: `the page ${name || '/'} of ${of.join(', ')}`,
-  isOfBuild: true,
-  wrong: () =>
-    first(placesOf(name, of).map(([locale, at]) => wrongWithPage(locale, at, 'theme-doc-sidebar'))),
-});
+export const page = (name: string, of: readonly Version[] = versions): Check =>
+  inEachLanguage(name, of, (at, locale) => wrongWithPage(locale, at, 'theme-doc-sidebar'));
 
-export const noPage = (name: string, of: readonly Version[]): Check => ({
-  what: `no page ${name} of ${of.join(', ')}`,
-  isOfBuild: true,
-  wrong: () =>
-    first(
-      placesOf(name, of).map(([, at]) =>
-        [at, `${at}.html`].some((file) => fs.existsSync(builtFile(file)))
-          ? `${at} is there`
-          : undefined,
-      ),
-    ),
-});
+export const noPage = (name: string, of: readonly Version[]): Check =>
+  inEachLanguage(name, of, (at) =>
+    [at, `${at}.html`].some((file) => fs.existsSync(builtFile(file)))
+      ? `${at} is there`
+      : undefined,
+  );
 
 /** Checks a page outside the editions, in every language. */
-export const sitePage = (name: string, sign = '<h1'): Check => ({
-  what: `the page /${name} with ${sign}`,
-  isOfBuild: true,
-  wrong: () =>
-    first(placesOf(name, [atRoot]).map(([locale, at]) => wrongWithPage(locale, at, sign))),
-});
+export const sitePage = (name: string, sign = '<h1'): Check =>
+  inEachLanguage(name, [atRoot], (at, locale) => wrongWithPage(locale, at, sign));
 
-export const leads = (from: string, to: string): Check => ({
-  what: `/${from} leads to /${to}`,
-  isOfBuild: true,
-  wrong: () =>
-    first(
-      placesOf(from, [atRoot]).flatMap(([locale, at]) => {
-        const target = hosted(locale, atRoot, to).replace(/(?<=.)\/$/, '');
-        return [`${at}.html`, `${at}/index.html`].map((name) => {
-          const file = builtFile(name);
-          const html = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-          return new RegExp(`url=${escapeRegExp(target)}/?"`).test(html)
-            ? undefined
-            : `${name} does not lead to ${target}`;
-        });
-      }),
-    ),
-});
+export const leads = (from: string, to: string): Check =>
+  inEachLanguage(from, [atRoot], (at, locale) => {
+    const target = hosted(locale, atRoot, to).replace(/(?<=.)\/$/, '');
+    const leading = new RegExp(`url=${escapeRegExp(target)}/?"`);
+    const wrong = [`${at}.html`, `${at}/index.html`].find((name) => {
+      const file = builtFile(name);
+      return !fs.existsSync(file) || !leading.test(fs.readFileSync(file, 'utf8'));
+    });
+    return wrong && `${wrong} does not lead to ${target}`;
+  });
 
 const lacking = (place: string, content: string, text: string | RegExp) =>
   (typeof text === 'string' ? content.includes(text) : text.test(content))
@@ -100,7 +84,6 @@ const lacking = (place: string, content: string, text: string | RegExp) =>
     : `${place} lacks ${String(text)}`;
 
 export const inPage = (at: string, text: string | RegExp): Check => ({
-  what: `${String(text)} in the page ${at}`,
   isOfBuild: true,
   wrong: () => lacking(at, builtHtml(at), text),
 });
@@ -108,7 +91,6 @@ export const inPage = (at: string, text: string | RegExp): Check => ({
 const assets = new Map<string, string>();
 
 export const inAssets = (folder: 'js' | 'css', text: string): Check => ({
-  what: `"${text}" in assets/${folder} of the build`,
   isOfBuild: true,
   wrong: () => {
     const at = builtFile(`assets/${folder}`);
@@ -130,13 +112,11 @@ const wrongValue = (what: string, found: unknown, wanted: unknown) =>
     : `${what} is ${JSON.stringify(found)}`;
 
 export const is = (what: string, found: unknown, wanted: unknown): Check => ({
-  what: `${what} is ${JSON.stringify(wanted)}`,
   wrong: () => wrongValue(what, found, wanted),
 });
 
 /** Checks what a module exports by its path there: 'default.themeConfig.footer.style'. */
 export const value = (module: string, name: string, wanted: unknown): Check => ({
-  what: `${name} of ${module} is ${JSON.stringify(wanted)}`,
   wrong: async () => {
     const all: unknown = await import(path.resolve(module));
     const found = name
@@ -153,7 +133,6 @@ export const option = (name: string, wanted: unknown): Check => ({
 });
 
 export const inFile = (file: string, text?: string | RegExp): Check => ({
-  what: text === undefined ? file : `${String(text)} in ${file}`,
   wrong: () => {
     if (!fs.existsSync(file)) {
       return `${file} is not there`;
@@ -164,7 +143,6 @@ export const inFile = (file: string, text?: string | RegExp): Check => ({
 
 /** Checks a package's installed release line. */
 export const installed = (name: string, release = ''): Check => ({
-  what: `the package ${name} ${release}`.trim(),
   wrong: () => {
     const all: Readonly<Record<string, string>> = {
       ...manifest.dependencies,

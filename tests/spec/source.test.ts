@@ -27,7 +27,7 @@ it.each([
   installed('typescript', '1.'),
   triedBy('tests/spec/no-such.test.ts', 'a test'),
   triedBy('tests/spec/source.test.ts', 'no such test'),
-])('a row that is wrong is found: $what', async ({wrong}) => {
+])('a row that is wrong is found (%#)', async ({wrong}) => {
   expect(await wrong()).toEqual(expect.any(String));
 });
 

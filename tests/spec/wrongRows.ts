@@ -14,7 +14,7 @@ export async function wrongRows(isMeant: (check: Check) => boolean) {
           wrong.push(`${name}, ${requires}: ${found}`);
         }
       } catch (error) {
-        wrong.push(`${name}, ${requires}: ${check.what}: ${String(error)}`);
+        wrong.push(`${name}, ${requires}: ${String(error)}`);
       }
     }
   }
