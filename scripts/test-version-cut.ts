@@ -6,8 +6,8 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, locales} from '../src/data/locales';
-import {newestVersion, oldestVersion, rootVersion, type VersionId} from '../src/data/versions';
-import {agreedPages, atRoot, furtherPages} from '../tests/support/addresses';
+import {newestVersion, oldestVersion, rootVersion} from '../src/data/versions';
+import {agreedPages, atRoot, pagesOf} from '../tests/support/addresses';
 import {newestBuild} from '../src/data/builds';
 import {withProjectCopy} from './lib/projectCopy';
 import {TESTS_OF_CODE} from './lib/steps';
@@ -27,7 +27,6 @@ const patchOf = (build: string) => build.replace(/\d+$/, (patch) => String(Numbe
 const MADE_UP = patchOf(newestBuild.version);
 const today = new Date().toISOString().slice(0, 10);
 
-const pagesOf = (version: VersionId) => [...agreedPages(version), ...furtherPages(version)];
 const rootPages = pagesOf(atRoot);
 /** A page about builds newer than one edition stays with that edition. */
 const isKept = (page: string) => pagesOf(frozen).includes(page);

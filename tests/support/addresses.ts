@@ -35,11 +35,10 @@ export const agreed = readYaml('tests/support/addresses.yaml', {
 });
 export const xboxVersions: readonly Version[] = ['0.2.4.0', '0.3.12.0', '0.4.15'];
 
-/** Returns the guide's pages beyond the agreed ones. */
-export function furtherPages(version: Version): string[] {
-  const known = agreedPages(version);
-  return addressesIn(sidebarFor(version)).filter((page) => !known.includes(page));
-}
+/** Returns every page of an edition, those that were agreed first. */
+export const pagesOf = (version: Version): readonly string[] => [
+  ...new Set([...agreedPages(version), ...addressesIn(sidebarFor(version))]),
+];
 
 export function agreedPages(version: Version): string[] {
   return [

@@ -4,14 +4,15 @@ import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import {wordsOf} from '../../src/words';
 import {
   address,
-  agreedPages,
-  furtherPages,
+  pagesOf,
   sitePages,
   versions,
   type Locale,
   type Version,
   atRoot,
 } from './addresses';
+
+export {pagesOf};
 
 /**
  * Parses a page with htmlparser2, in a third of the time. Without end tags its nesting is wrong, so
@@ -67,11 +68,6 @@ export function builtPage(locale: Locale, version: Version, page: string): Built
   cache.set(at, built);
   return built;
 }
-
-export const pagesOf = (version: Version): string[] => [
-  ...agreedPages(version),
-  ...furtherPages(version),
-];
 
 export interface PlacedPage extends BuiltPage {
   readonly version: Version;

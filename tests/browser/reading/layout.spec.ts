@@ -1,5 +1,5 @@
 import type {CDPSession, Page} from '@playwright/test';
-import {agreedPages, furtherPages, hosted, locales, newest} from '../../support/addresses';
+import {hosted, locales, newest, pagesOf} from '../../support/addresses';
 import {expect, test} from '../../support/browser';
 import {
   falseMarks,
@@ -14,7 +14,7 @@ import {
 
 test.describe.configure({timeout: 900_000});
 
-const pages = [...agreedPages(newest), ...furtherPages(newest)];
+const pages = pagesOf(newest);
 const WIDTHS = [1920, 1440, 1280, 1024, 768, 390, 320];
 const [DESKTOP, PHONE] = [1440, 390];
 

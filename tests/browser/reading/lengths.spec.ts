@@ -1,4 +1,4 @@
-import {agreedPages, furtherPages, hosted, locales, newest} from '../../support/addresses';
+import {hosted, locales, newest, pagesOf} from '../../support/addresses';
 import {expect, test, visit} from '../../support/browser';
 import {useFonts} from '../../support/fonts';
 import {overflows, readLines, unfold, wrongBreaks, wrongParts} from '../../support/layout';
@@ -7,7 +7,7 @@ import {overflows, readLines, unfold, wrongBreaks, wrongParts} from '../../suppo
 test.use({viewport: {width: 390, height: 844}, bypassCSP: true});
 test.describe.configure({timeout: 900_000});
 
-const pages = [...agreedPages(newest), ...furtherPages(newest)];
+const pages = pagesOf(newest);
 
 const LONGEST = 20;
 /** Pages that list every fact have no limit of length. */
