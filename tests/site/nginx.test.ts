@@ -4,7 +4,6 @@ import {once} from 'node:events';
 import http, {type IncomingHttpHeaders} from 'node:http';
 import http2 from 'node:http2';
 import https from 'node:https';
-import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {ensureTool} from '../../scripts/lib/ensureTool';
@@ -12,6 +11,7 @@ import {compressTexts} from '../../scripts/lib/finish/compress';
 import {filesBelow} from '../../src/site/filesBelow';
 import {hostileAddresses, oddAddresses} from '../support/hostileAddresses';
 import {readYaml, toRegExp} from '../support/readYaml';
+import {tempFolder} from '../support/tempFolder';
 
 try {
   ensureTool('nginx', 'nginx');
@@ -76,13 +76,9 @@ const get = (address: string, headers: Readonly<Record<string, string>> = {}): P
   });
 
 describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-  const file = path.join(dir, 'nginx.conf');
+  const {folder: dir, put} = tempFolder({}, afterAll);
   let server: ChildProcess;
-  afterAll(() => {
-    server.kill();
-    fs.rmSync(dir, {recursive: true, force: true});
-  });
+  afterAll(() => void server.kill());
 
   beforeAll(async () => {
     // nginx's worker runs as another account, which has to read the folder.
@@ -107,7 +103,7 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
     const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const config = `${BROTLI ? `load_module ${BROTLI};` : ''} daemon off; pid ${dir}/pid; error_log ${dir}/error.log; events {}
       http { access_log off; ${places.map((name) => `${name}_temp_path ${dir}/${name};`).join(' ')} ${sample} }`;
-    fs.writeFileSync(file, config);
+    const file = put('nginx.conf', config);
     const {status, stderr} = spawnSync(NGINX!, ['-t', '-c', file]);
     expect([status, String(stderr).match(/\[(?:warn|error|emerg)\].*/g)]).toEqual([0, null]);
     server = spawn(NGINX!, ['-c', file]);

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {transformSync} from 'esbuild';
@@ -12,11 +11,11 @@ import {locales, type Locale} from '../../src/data/locales';
 import {readSpec, type Schema} from '../../src/data/rest/spec';
 import {canRun, runCode} from '../support/restApi/run';
 import {startTestServer, type TestServer} from '../support/restApi/testServer';
+import {tempFolder} from '../support/tempFolder';
 
 const PASSWORD = 'it\'s "quoted"-再';
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rest-clients-'));
+const {folder, put} = tempFolder({}, afterAll);
 const hasPython = canRun('python');
-afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
 
 const clients = Object.fromEntries(
   Object.entries(clientFileNames).map(([id, name]) => [
@@ -48,9 +47,8 @@ describe.each(restVersions)('the clients of %s', (version) => {
   const called = (since: number) => server.calls.slice(since).map(({operation}) => operation);
 
   it('run in TypeScript', async () => {
-    const file = path.join(folder, `${version}.mjs`);
     const {code} = transformSync(clients.typescript, {loader: 'ts', format: 'esm'});
-    fs.writeFileSync(file, code);
+    const file = put(`${version}.mjs`, code);
     const {palworldApi} = (await import(pathToFileURL(file).href)) as {
       palworldApi: (options: object) => Record<string, (body?: object) => Promise<unknown>>;
     };

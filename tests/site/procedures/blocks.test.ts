@@ -1,7 +1,4 @@
 import {spawnSync} from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {ensureTool} from '../../../scripts/lib/ensureTool';
@@ -12,6 +9,7 @@ import {locales, versions} from '../../support/addresses';
 import {onEachPage} from '../../support/builtSite';
 import {blocksOf, placeOf, type Block} from '../../support/procedures/blocks';
 import {composeFaults} from '../../support/composeSchema';
+import {tempFolder} from '../../support/tempFolder';
 
 /** Other tests run the samples of the REST API and the steps of the generator. */
 const OTHERS = /^api\/rest-api\/|^settings-and-operation\/server-files$/;
@@ -26,7 +24,7 @@ const isServerFile = ({code, title}: Block): boolean =>
 const written = (language: string): readonly Block[] =>
   blocks.filter((block) => block.language === language && !isServerFile(block));
 const [shell, powershell] = [written('bash'), written('powershell')];
-const work = fs.mkdtempSync(path.join(os.tmpdir(), 'procedures-lint-'));
+const {put} = tempFolder({}, afterAll);
 
 beforeAll(() => {
   ensureTool('shellcheck', 'shellcheck');
@@ -34,7 +32,6 @@ beforeAll(() => {
   ensureTool('curl', 'curl');
   ensureTool('python3', 'python3');
 }, 600_000);
-afterAll(() => fs.rmSync(work, {recursive: true, force: true}));
 
 const shown = (list: readonly Block[]): readonly string[] => [
   ...new Set(list.map((block) => `${placeOf(block)}: ${block.code}`)),
@@ -88,8 +85,7 @@ describe('every block of commands', () => {
 
   it('is shell that bash reads and shellcheck has nothing against', () => {
     const files = different(shell).map((block, index) => {
-      const file = path.join(work, `${index}.sh`);
-      fs.writeFileSync(file, `${block.code}\n`);
+      const file = put(`${index}.sh`, `${block.code}\n`);
       const {stderr} = spawnSync('bash', ['-n', file], {encoding: 'utf8'});
       expect.soft(stderr, placeOf(block)).toBe('');
       return file;

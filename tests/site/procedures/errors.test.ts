@@ -4,13 +4,12 @@
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {expect, it} from 'vitest';
 import {onEachPage} from '../../support/builtSite';
 import {locales} from '../../support/addresses';
 import {blocksOf, placeOf, type Block} from '../../support/procedures/blocks';
 import {isDangerous, unchained} from '../../support/procedures/statements';
+import {tempFolder} from '../../support/tempFolder';
 
 const typed: readonly Block[] = [
   ...new Map(
@@ -57,25 +56,20 @@ it('each block whose first command fails runs none of the dangerous ones', () =>
     ({language, code}) => language === 'bash' && code.includes('\n') && isDangerous(code, 'bash'),
   );
   expect(blocks.length).toBeGreaterThan(4);
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'errors-'));
-  try {
-    const stub = '#!/bin/bash\nprintf "%s %s\\n" "${0##*/}" "$*" >>"$CALLS"\nexit 1\n';
-    for (const name of ['sudo', 'scp', 'tar', 'docker', 'curl', 'mv', 'rm', 'ls', 'chmod', 'cd']) {
-      fs.writeFileSync(path.join(root, name), stub, {mode: 0o755});
-    }
-    for (const block of blocks) {
-      const calls = path.join(root, 'calls');
-      fs.writeFileSync(calls, '');
-      spawnSync('bash', ['-c', block.code], {
-        cwd: root,
-        env: {PATH: `${root}:/usr/bin:/bin`, CALLS: calls, HOME: root},
-        input: '',
-      });
-      const all = fs.readFileSync(calls, 'utf8').trim().split('\n');
-      const after = all.slice(1).filter((line) => isDangerous(line, 'bash'));
-      expect(after, `${placeOf(block)}:\n${block.code}`).toEqual([]);
-    }
-  } finally {
-    fs.rmSync(root, {recursive: true, force: true});
+  const {folder: root, put} = tempFolder();
+  const stub = '#!/bin/bash\nprintf "%s %s\\n" "${0##*/}" "$*" >>"$CALLS"\nexit 1\n';
+  for (const name of ['sudo', 'scp', 'tar', 'docker', 'curl', 'mv', 'rm', 'ls', 'chmod', 'cd']) {
+    put(name, stub, 0o755);
+  }
+  for (const block of blocks) {
+    const calls = put('calls', '');
+    spawnSync('bash', ['-c', block.code], {
+      cwd: root,
+      env: {PATH: `${root}:/usr/bin:/bin`, CALLS: calls, HOME: root},
+      input: '',
+    });
+    const all = fs.readFileSync(calls, 'utf8').trim().split('\n');
+    const after = all.slice(1).filter((line) => isDangerous(line, 'bash'));
+    expect(after, `${placeOf(block)}:\n${block.code}`).toEqual([]);
   }
 });
