@@ -29,6 +29,10 @@ export interface Mistake {
 }
 
 type FrontMatter = Readonly<Record<string, unknown>>;
+/** Rules stand in lists as `isWrong && sentence`. */
+type Rules = readonly (string | false | undefined)[];
+
+const brokenOf = (rules: Rules): readonly string[] => rules.flatMap((fault) => fault || []);
 
 /** Says what is wrong with a page's title, description and keywords. */
 export function faultsOfHead(
@@ -42,26 +46,23 @@ export function faultsOfHead(
     return typeof value === 'string' ? textForVersion(value, version).trim() : '';
   };
   const title = textOf('title_meta') || textOf('title');
-  const description = textOf('description');
+  const {length} = textOf('description');
   const [least, most] = DESCRIPTION[locale];
-  const faults = [
-    ...(textOf('title') ? [] : ['the page has no title.']),
-    ...(title && !ABOUT_THE_GUIDE.includes(page) && !GAME[locale].test(title)
-      ? [`"${title}" doesn't name Palworld: write a title_meta for web searches that does.`]
-      : []),
-    ...(title.length > LONGEST_TITLE[locale]
-      ? [
-          `the title for web searches has ${title.length} characters, at most ${LONGEST_TITLE[locale]} are shown: write a title_meta.`,
-        ]
-      : []),
-    ...(description ? [] : ['the page has no description.']),
-    ...(description && (description.length < least || description.length > most)
-      ? [`the description has ${description.length} characters; write ${least} to ${most}.`]
-      : []),
-    ...(frontMatter.keywords || ABOUT_THE_GUIDE.includes(page)
-      ? []
-      : ['the page has no keywords.']),
-  ];
+  const isAboutTheGuide = ABOUT_THE_GUIDE.includes(page);
+  const faults = brokenOf([
+    !textOf('title') && 'the page has no title.',
+    title !== '' &&
+      !isAboutTheGuide &&
+      !GAME[locale].test(title) &&
+      `"${title}" doesn't name Palworld: write a title_meta for web searches that does.`,
+    title.length > LONGEST_TITLE[locale] &&
+      `the title for web searches has ${title.length} characters, at most ${LONGEST_TITLE[locale]} are shown: write a title_meta.`,
+    length === 0 && 'the page has no description.',
+    length > 0 &&
+      (length < least || length > most) &&
+      `the description has ${length} characters; write ${least} to ${most}.`,
+    !frontMatter.keywords && !isAboutTheGuide && 'the page has no keywords.',
+  ]);
   return faults.map((what) => ({line: 1, what}));
 }
 
@@ -76,72 +77,56 @@ const OTHER_SITE = /^(?:https?:\/\/|mailto:)/;
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 const FENCE_END = /^[\s>]*(?:[-*]\s+)?(?:`{3,}|~{3,})\s*$/;
 
-function faultsOfCode({meta, value, lang}: Code): readonly string[] {
+function wrongCode({meta, value, lang}: Code): string | undefined {
   try {
     parseFence(meta ?? '');
     highlightToHtml(readMagicComments(value).code, lang ?? '');
-    return [];
+    return undefined;
   } catch (error) {
-    return [(error as Error).message];
+    return (error as Error).message;
   }
 }
 
-function faultsOfText(text: string): readonly string[] {
+function rulesOfText(text: string): Rules {
   const directive = /^:::.*/m.exec(text)?.[0];
   const sign = /\*\*|`/.exec(text)?.[0];
   const wide = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]+/.exec(text)?.[0];
   const twice = TWICE.exec(text)?.[0];
   return [
-    ...(directive
-      ? [
-          `"${directive}" would be shown as it is. Write :::note[Title], and ::: in a line of its own at its end.`,
-        ]
-      : []),
-    ...(sign
-      ? [`"${sign}" would be shown as it is: it lacks its partner, or has a space in it.`]
-      : []),
-    ...(wide ? [`"${wide}": write ${wide.normalize('NFKC')}.`] : []),
-    ...(twice ? [`"${twice}": the same word twice.`] : []),
+    directive &&
+      `"${directive}" would be shown as it is. Write :::note[Title], and ::: in a line of its own at its end.`,
+    sign && `"${sign}" would be shown as it is: it lacks its partner, or has a space in it.`,
+    wide && `"${wide}": write ${wide.normalize('NFKC')}.`,
+    twice && `"${twice}": the same word twice.`,
   ];
 }
 
 /** `last` is the line that a node ends with. */
-function whatIsWrong(node: Nodes, last: string): readonly string[] {
-  const faults: string[] = [];
-  if (node.type === 'code') {
-    faults.push(
-      ...faultsOfCode(node),
-      ...(FENCE_END.test(last) ? [] : ['the code has no end: write ``` below it.']),
-    );
-  } else if (node.type === 'containerDirective') {
-    const isNote = ADMONITIONS.includes(node.name);
-    faults.push(
-      ...(isNote ? [] : [`:::${node.name} is no note. Use ${ADMONITIONS.join(', ')}.`]),
-      ...(/^[\s>]*:{3,}\s*$/.test(last) ? [] : ['the note has no end: write ::: below it.']),
-    );
-  } else if (node.type === 'link' && !PAGE.test(node.url) && !OTHER_SITE.test(node.url)) {
-    faults.push(
-      `"${node.url}" leads nowhere. Write the page with its folder, such as /operate/mods.mdx#install, or https://….`,
-    );
-  } else if (
-    (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') &&
-    !COMMENT.test(node.value)
-  ) {
-    faults.push(`{${node.value}} would be run as code. Write \\{ for the sign.`);
-  } else if (node.type === 'heading' && node.depth > 1 && !idOfHeading(node)) {
-    faults.push(
-      'the heading has no id. Write {/* #a-name */} behind it, the same name in all languages.',
-    );
-  } else if (node.type === 'text') {
-    faults.push(...faultsOfText(node.value));
-  } else if (
-    node.type === 'mdxJsxFlowElement' &&
-    node.attributes.some((part) => 'name' in part && part.name === 'list' && part.value === '')
-  ) {
-    faults.push(`<${node.name}> has an empty list.`);
-  }
-  return faults;
-}
+const rulesOf = (node: Nodes, last: string): Rules => [
+  node.type === 'code' && wrongCode(node),
+  node.type === 'code' && !FENCE_END.test(last) && 'the code has no end: write ``` below it.',
+  node.type === 'containerDirective' &&
+    !ADMONITIONS.includes(node.name) &&
+    `:::${node.name} is no note. Use ${ADMONITIONS.join(', ')}.`,
+  node.type === 'containerDirective' &&
+    !/^[\s>]*:{3,}\s*$/.test(last) &&
+    'the note has no end: write ::: below it.',
+  node.type === 'link' &&
+    !PAGE.test(node.url) &&
+    !OTHER_SITE.test(node.url) &&
+    `"${node.url}" leads nowhere. Write the page with its folder, such as /operate/mods.mdx#install, or https://….`,
+  (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') &&
+    !COMMENT.test(node.value) &&
+    `{${node.value}} would be run as code. Write \\{ for the sign.`,
+  node.type === 'heading' &&
+    node.depth > 1 &&
+    !idOfHeading(node) &&
+    'the heading has no id. Write {/* #a-name */} behind it, the same name in all languages.',
+  node.type === 'mdxJsxFlowElement' &&
+    node.attributes.some((part) => 'name' in part && part.name === 'list' && part.value === '') &&
+    `<${node.name}> has an empty list.`,
+  ...(node.type === 'text' ? rulesOfText(node.value) : []),
+];
 
 /** Says what is wrong with the Markdown of a page. */
 export function faultsOfNodes(nodes: readonly Nodes[], text: string): readonly Mistake[] {
@@ -152,9 +137,10 @@ export function faultsOfNodes(nodes: readonly Nodes[], text: string): readonly M
     const id = ownId(node);
     const isTwice = id !== undefined && ids.has(id);
     ids.add(id ?? '');
-    return [
-      ...whatIsWrong(node, lines[(end?.line ?? 0) - 1] ?? ''),
-      ...(isTwice ? [`#${id} is there twice: links reach only the first.`] : []),
-    ].map((what) => ({line: start?.line, what}));
+    const faults = brokenOf([
+      ...rulesOf(node, lines[(end?.line ?? 0) - 1] ?? ''),
+      isTwice && `#${id} is there twice: links reach only the first.`,
+    ]);
+    return faults.map((what) => ({line: start?.line, what}));
   });
 }
