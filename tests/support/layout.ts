@@ -29,11 +29,8 @@ export function wrongBreaks(): {readonly looked: number; readonly found: readonl
     const nodes: {readonly node: Text; readonly from: number}[] = [];
     let text = '';
     const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-    for (
-      let node = walker.nextNode() as Text | null;
-      node;
-      node = walker.nextNode() as Text | null
-    ) {
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
       if (!isCode) {
         text += '\n';
       }
@@ -243,11 +240,8 @@ export function readLines(): Lines {
     }
     const lines: {middle: number; right: number}[] = [];
     const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-    for (
-      let node = walker.nextNode() as Text | null;
-      node;
-      node = walker.nextNode() as Text | null
-    ) {
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
       range.selectNodeContents(node);
       for (const {top, bottom, right, width: filled} of Array.from(range.getClientRects())) {
         const middle = (top + bottom) / 2;
