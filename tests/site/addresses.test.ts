@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {rowsOn} from '../../src/config/sidebar/addresses';
-import {sidebarFor} from '../../src/config/sidebar/sidebar';
 import {address, agreedPages, atRoot, hosted, locales, versions} from '../support/addresses';
 import {builtFile, builtHtml, builtPage} from '../support/builtSite';
+import {menuRows} from '../support/menuRows';
 
 const words = {
   en: {lang: 'en-US', site: 'Palworld Server Guide', version: 'Version: '},
@@ -33,7 +32,7 @@ describe.each(locales)('the addresses in %s', (locale) => {
       );
       const menu = $('nav.menu a').toArray();
       expect(menu.map(({attribs}) => attribs.href).sort(), path).toEqual(
-        rowsOn(page, sidebarFor(version))
+        menuRows(version, page)
           .map((other) => hosted(locale, version, other))
           .sort(),
       );

@@ -22,17 +22,3 @@ export function addressesIn(items: Items): readonly string[] {
     return [...(link?.slug ? [link.slug.replace(/^\//, '')] : []), ...addressesIn(inner)];
   });
 }
-
-/** Returns the paths of the menu's rows that are visible on a page. */
-export function rowsOn(page: string, items: Items, isInside = false): readonly string[] {
-  return items.flatMap((item) => {
-    const [own = '', ...inside] = addressesIn([item]);
-    const isGroup = typeof item !== 'string';
-    // The menu shows a group of a single page as that page.
-    if (isGroup && isInside && inside.length === 1) {
-      return inside;
-    }
-    const isOpen = isGroup && [own, ...inside].includes(page);
-    return [own, ...(isOpen ? rowsOn(page, (item as {items: Items}).items, true) : [])];
-  });
-}

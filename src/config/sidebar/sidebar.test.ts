@@ -1,26 +1,21 @@
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
+import {menuRows} from '../../../tests/support/menuRows';
 import {locales} from '../../data/locales';
 import {versionIds} from '../../data/versions';
 import {wordsOf} from '../../words';
-import {addressesIn, pagesOf, rowsOn} from './addresses';
+import {addressesIn, pagesOf} from './addresses';
 import {sidebarFor} from './sidebar';
 
 it('shows twenty rows at most on a page, beside the list of REST operations', () => {
   for (const version of versionIds) {
-    const items = sidebarFor(version);
-    for (const page of addressesIn(items)) {
-      const rows = rowsOn(page, items).filter((row) => !/^api\/rest-api\/(?!palwold)/.test(row));
+    for (const page of addressesIn(sidebarFor(version))) {
+      const rows = menuRows(version, page).filter(
+        (row) => !/^api\/rest-api\/(?!palwold)/.test(row),
+      );
       expect(rows.length, `${version} ${page}`).toBeLessThanOrEqual(20);
     }
   }
-});
-
-it('opens the groups that the page is in and no other', () => {
-  const rows = rowsOn('operate/backups', sidebarFor('0.6.8'));
-  expect(rows).toContain('operate/updates');
-  expect(rows).toContain('category/getting-started');
-  expect(rows).not.toContain('getting-started/requirements');
 });
 
 it('has a pictogram for each group of the menu', () => {
