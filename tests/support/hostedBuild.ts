@@ -1,13 +1,8 @@
 import type {AddressInfo} from 'node:net';
 import {startStaticServer} from '../../scripts/lib/staticServer';
 
-export interface Host {
-  readonly origin: string;
-  turnOff(): Promise<void>;
-  publish(dir: string): Promise<void>;
-}
-
-export async function hostBuild(dir: string, baseUrl = '/'): Promise<Host> {
+/** Serves a build, and later another one at the same address. */
+export async function hostBuild(dir: string, baseUrl = '/') {
   let server = await startStaticServer({dir, baseUrl, port: 0});
   const {port} = server.address() as AddressInfo;
   const turnOff = async (): Promise<void> => {
@@ -19,7 +14,7 @@ export async function hostBuild(dir: string, baseUrl = '/'): Promise<Host> {
   return {
     origin: `http://localhost:${port}`,
     turnOff,
-    publish: async (next) => {
+    publish: async (next: string): Promise<void> => {
       await turnOff();
       server = await startStaticServer({dir: next, baseUrl, port});
     },

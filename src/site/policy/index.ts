@@ -76,11 +76,8 @@ export function trustedTypesDirective(parties: ThirdParties): string {
   return parties.hasAnalytics ? '' : "; require-trusted-types-for 'script'";
 }
 
-const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
-
 /** Throws when the page has no head. */
-export function withPolicy(page: string, policy: string): string {
-  const html = page.replace(POLICY, '');
+export function withPolicy(html: string, policy: string): string {
   const head = /<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i.exec(html);
   if (!head) {
     throw new Error(

@@ -40,6 +40,5 @@ it('stands before everything it governs', () => {
   expect(withPolicy('<html><head><meta charset="UTF-8"><script>', 'P')).toBe(
     '<html><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="P"><script>',
   );
-  expect(withPolicy(withPolicy('<head><p>', 'P'), 'Q')).toBe(withPolicy('<head><p>', 'Q'));
   expect(() => withPolicy('<p>', 'P')).toThrow(/no <head>/);
 });

@@ -25,9 +25,7 @@ export default function themeSnippetsPlugin(): Plugin {
     name: 'guide-theme-snippets',
     configureWebpack: () => ({
       resolve: {
-        alias: {
-          ...Object.fromEntries(unused.map((name) => [`${name}$`, own('nothing.cjs')])),
-        },
+        alias: Object.fromEntries(unused.map((name) => [`${name}$`, own('nothing.cjs')])),
         fallback: {
           buffer: ofTheme('buffer/'),
           path: ofTheme('path-browserify'),

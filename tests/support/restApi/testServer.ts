@@ -8,7 +8,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import type {VersionId} from '../../../src/data/versions';
 import {follow, readSpec, type Operation} from '../../../src/data/rest/spec';
 
-export interface ReceivedCall {
+interface ReceivedCall {
   readonly operation: string;
   readonly body: unknown;
 }
@@ -24,11 +24,10 @@ interface Options {
   readonly password: string;
   readonly replies?: Readonly<Record<string, unknown>>;
   readonly port?: number;
-  readonly onCall?: (call: ReceivedCall) => void;
 }
 
 export async function startTestServer(options: Options): Promise<TestServer> {
-  const {version, password, replies = {}, port = 0, onCall} = options;
+  const {version, password, replies = {}, port = 0} = options;
   const spec = readSpec(version, 'en');
   const ajv = new Ajv2020({strict: false});
   ajv.addSchema(spec, 'spec');
@@ -64,7 +63,6 @@ export async function startTestServer(options: Options): Promise<TestServer> {
     }
     const call = {operation: operation.operationId, body};
     calls.push(call);
-    onCall?.(call);
     const reply = operation.responses['200'];
     const plain = reply && follow(spec, reply).content?.['text/plain']?.schema;
     const text = plain && follow(spec, plain).example;
