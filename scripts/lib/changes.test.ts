@@ -49,7 +49,7 @@ it('compares facts with their files, their sources and what is told to readers',
   for (const file of [
     'src/core/settings',
     'src/core/sources/sources.test.ts',
-    'scripts/lib/factsAt.test.ts',
+    'tests/unit/knownFacts.test.ts',
     'tests/unit/colours.test.ts',
   ]) {
     expect(command.split(' ').some((part) => file.startsWith(part))).toBe(true);

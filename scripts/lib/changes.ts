@@ -32,7 +32,7 @@ const TESTS_OF_FACTS = withoutTestsOfCode(
     TESTS_OF_WORDS,
     'src/data src/site src/config src/components src/core/settings src/core/sources',
     'src/core/changes src/core/rest src/core/guideChanges src/core/diagnose',
-    'scripts/lib/factsAt.test.ts tests/unit/layers.test.ts tests/unit/colours.test.ts',
+    'tests/unit/knownFacts.test.ts tests/unit/layers.test.ts tests/unit/colours.test.ts',
   ].join(' '),
 );
 

@@ -1,4 +1,4 @@
-/** `factsAt.ts` runs a copy of this file beside the modules of another commit. */
+/** `tests/unit/knownFacts.test.ts` runs a copy of it beside the modules of another commit. */
 import {addressesIn} from '../../src/config/sidebar/addresses';
 import {sidebarFor} from '../../src/config/sidebar/sidebar';
 import {settingsForVersion} from '../../src/core/settings';
