@@ -25,12 +25,10 @@ export function editorIn(locale: Locale) {
   const root = `/${localePath(locale)}`;
   const address = `${root}settings-and-operation/editor`;
   return {
-    locale,
     words,
     tools,
     problems: settingsFile.problem,
     server: settingsFile.server,
-    root,
     address,
     field,
     result: resultIn(words.whole),
