@@ -28,8 +28,9 @@ const size = 1_000_000;
 /** Quadratic work of this length takes seconds. */
 const hostileSize = 10_000;
 const hostileLimit = 20;
-/** Linear growth gives 8 and quadratic growth 64, so the limit leaves room for a loaded machine. */
-const growthLimit = 24;
+const times = 4;
+/** Linear growth gives 4 and quadratic growth 16, so the limit leaves room for a loaded machine. */
+const growthLimit = 9;
 
 const timeOfReading = (text: string): number => timeOf(() => read(text));
 
@@ -83,14 +84,14 @@ function mixtures(count: number): readonly string[] {
   const below = numbers(20_240_119);
   return Array.from({length: count}, () => {
     const few = Array.from({length: 2 + below(6)}, () => pieces[below(pieces.length)]!);
-    return many(() => few[below(few.length)]!, 8 * hostileSize);
+    return many(() => few[below(few.length)]!, times * hostileSize);
   });
 }
 
 /** Tries for five seconds of the processor, because a loaded machine distorts a single try. */
 function growth(text: string, timeOfText: (text: string) => number): number {
   const best = {whole: Infinity, part: Infinity};
-  const part = text.slice(0, text.length / 8);
+  const part = text.slice(0, text.length / times);
   let spent = 0;
   while (!(best.whole / best.part < growthLimit) && spent < 5_000) {
     const whole = timeOfText(text);
@@ -103,22 +104,23 @@ function growth(text: string, timeOfText: (text: string) => number): number {
 
 function complaint(text: string, timeOfText = timeOfReading): string | undefined {
   const part = text.slice(0, hostileSize);
-  if (timeOfText(part) < hostileLimit) {
+  // A first reading also compiles code.
+  if ([1, 2].some(() => timeOfText(part) < hostileLimit)) {
     return undefined;
   }
   const longer = growth(text, timeOfText);
   return longer > growthLimit
-    ? `${longer.toFixed(1)} times its eighth: ${JSON.stringify(text.slice(-60))}`
+    ? `${longer.toFixed(1)} times its quarter: ${JSON.stringify(text.slice(-60))}`
     : undefined;
 }
 
 it.each(Object.entries(huge))('does not go in circles on %s', (_name, text) => {
-  expect(complaint(text().slice(0, 8 * hostileSize))).toBeUndefined();
+  expect(complaint(text().slice(0, times * hostileSize))).toBeUndefined();
 });
 
 it.each(Object.entries(places))('does not go in circles on any piece %s', (_name, put) => {
   expect(pieces.length).toBeGreaterThan(80);
-  const complaints = pieces.map((piece) => complaint(put(fill(piece, 8 * hostileSize))));
+  const complaints = pieces.map((piece) => complaint(put(fill(piece, times * hostileSize))));
   expect(complaints.filter(Boolean)).toEqual([]);
 });
 
@@ -128,7 +130,7 @@ it.each(['', 'A=', 'docker run ', 'A: "', 'set ', '- '])(
   'does not go in circles on any piece of a list behind %j',
   (before) => {
     const complaints = [...pieces, ...ofLists].map((piece) =>
-      complaint(before + fill(piece, 8 * hostileSize), (text) => timeOf(() => list(text))),
+      complaint(before + fill(piece, times * hostileSize), (text) => timeOf(() => list(text))),
     );
     expect(complaints.filter(Boolean)).toEqual([]);
   },
@@ -155,12 +157,12 @@ it.each([
 ] as const)('does not go in circles on %s', (_name, work, piece) => {
   const time = (length: number): number =>
     Math.min(...[1, 2, 3].map(() => timeOf(() => work(fill(piece, length)))));
-  expect(time(8 * hostileSize) / time(hostileSize)).toBeLessThan(growthLimit);
+  expect(time(times * hostileSize) / time(hostileSize)).toBeLessThan(growthLimit);
 });
 
 it('repairs damage in so many steps that the result needs no more', () => {
   for (const piece of ['A=1\n', ',K="', `${sectionHeader}\nOptionSettings=(A=1\n`]) {
-    const repaired = writeIni(read(start + fill(piece, 100_000)).file);
+    const repaired = writeIni(read(start + fill(piece, times * hostileSize)).file);
     expect(writeIni(read(repaired).file) === repaired).toBe(true);
   }
 });
