@@ -12,11 +12,16 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   const page = await browser.newPage();
   page.setDefaultTimeout(120_000);
   return {
-    // A step within a page can end the navigation, or keep its end from the driver.
-    open: (address) =>
-      untilDone(async () => {
-        await page.goto(address, {waitUntil: 'domcontentloaded', timeout: 20_000});
-      }, 5),
+    // The driver misses the end of a navigation where the page changes its address while it loads.
+    open: async (address) => {
+      const leave = `location.assign(${JSON.stringify(address)})`;
+      await page.evaluate(`window.isLeft = true; setTimeout(() => ${leave})`);
+      await untilDone(async () => {
+        if (await page.evaluate(`window.isLeft || document.readyState === 'loading'`)) {
+          throw new Error(`Firefox has not opened ${address}.`);
+        }
+      });
+    },
     value: async (expression) => (await page.evaluate(expression)) as never,
     mouse: (x, y, isPressed) => (isPressed ? page.mouse.click(x, y) : page.mouse.move(x, y)),
     // A click replaces the touch, for which Firefox's driver needs a touch screen.
