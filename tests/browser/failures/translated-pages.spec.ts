@@ -43,7 +43,8 @@ const translateBeforeStart = (page: Page) =>
 
 const useEverything = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    const settle = () => new Promise((resolve) => setTimeout(resolve, 15));
+    // React has drawn what was changed once a second task runs.
+    const settle = () => new Promise((done) => setTimeout(() => setTimeout(done)));
     const setValue = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
       // The value is set without React's own setter, whose values React ignores.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(
