@@ -15,9 +15,9 @@ import {
 } from './lib/steps';
 import {baseUrl} from '../src/config/environment';
 
-const HELP = `npm test                       what an edit usually breaks; a few minutes
-npm test -- --all              everything that runs for each push
-npm test -- --weekly           a made-up version, and the connection cut everywhere: once a week and before a release
+const HELP = `npm test                       what an edit usually breaks; eight minutes
+npm test -- --all              everything that runs for each push; about twenty minutes
+npm test -- --weekly           a made-up version and language, and the connection cut everywhere: once a week and before a release
 npm run check                  every step check:…
 npm run check:mine             what the files you changed can break; without a build
 npm test -- --only unit,site   some steps
