@@ -1,6 +1,5 @@
 import {imageLayouts, isCommunityImage, type FileSystem} from '../../data/serverFiles';
 import {fillIn} from '../text/fillIn';
-import {lines} from '../text/lines';
 import type {InstallStep, Make} from './types';
 import {scriptFolder} from './units';
 
@@ -32,14 +31,13 @@ export function needs({choices, words}: Make): readonly string[] {
 }
 
 const step =
-  (language: 'bash' | 'powershell' | 'ini') =>
-  (text: string, ...code: readonly (string | false)[]): InstallStep => ({
+  (language: InstallStep['language']) =>
+  (text: string, ...lines: readonly string[]): InstallStep => ({
     text,
-    code: lines(...code),
+    code: lines.join('\n'),
     language,
   });
-const bash = step('bash');
-const powershell = step('powershell');
+const [bash, powershell, ini] = [step('bash'), step('powershell'), step('ini')];
 
 /**
  * Returns the step that turns on REST or RCON, without which scripts can't make the server save.
@@ -50,7 +48,7 @@ function remote({choices, facts, words}: Make): readonly InstallStep[] {
   const text =
     choices.system === 'docker' ? fillIn(settingsDocker, {folder: choices.folder}) : settings;
   const line = `${on}=True,${remotePort}=${choices.remotePort},${players}=${choices.players}`;
-  return choices.hasRemote ? [step('ini')(text, line)] : [];
+  return choices.hasRemote ? [ini(text, line)] : [];
 }
 
 function closed({choices, words}: Make): readonly InstallStep[] {

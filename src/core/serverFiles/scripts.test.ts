@@ -9,16 +9,20 @@ import en from '../../words/en/serverFiles.json';
 import {findArgument} from '../arguments';
 import {filesOf} from '../paths';
 import {defaultChoices, makeFile} from '.';
-import {serverFilesFacts, startArguments} from './facts';
+import {hasSetting} from '../settings';
+import {serverFilesFacts} from './facts';
 
 const facts = serverFilesFacts('0.6.8');
+const startArguments = ['-port', '-players', '-queryport', '-publiclobby'];
 
-it('start with arguments that every version has', () => {
+it('start with arguments that every version has, and settings of their own version', () => {
   const start = facts.scripts['linux/start.sh'] ?? '';
   const used = [...start.matchAll(/(?<=["(])-[a-z]+/g)].map(([name]) => name);
   expect(used).toEqual(startArguments);
   for (const version of versionIds) {
     expect(used.filter((name) => !findArgument(name, version))).toEqual([]);
+    const settings = Object.values(serverFilesFacts(version).settings);
+    expect(settings.filter((name) => !hasSetting(version, name))).toEqual([]);
   }
 });
 

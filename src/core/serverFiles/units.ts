@@ -42,8 +42,7 @@ export function fillUnit(text: string, {choices, facts}: Make): string {
           /^(?:# Reads what .*\n)?CapabilityBoundingSet=.*/m,
           'CapabilityBoundingSet=CAP_DAC_OVERRIDE',
         )
-        .replace(/^(?<about>Description=.*)\n\n\[Service\]/m, dockerFirst)
-        .replace(/^(?<about>After=network-online.*)\n\n\[Service\]/m, dockerFirst)
+        .replace(/^(?<about>(?:Description|After)=.*)\n\n\[Service\]/m, dockerFirst)
     : filled;
 }
 
