@@ -5,6 +5,7 @@ import {ensureTool} from '../../../scripts/lib/ensureTool';
 import {prompts} from '../../../src/data/operations';
 import {scripts} from '../../../src/core/serverFiles/scripts';
 import {wordsOf} from '../../../src/words';
+import {untyped} from '../../machines/pages';
 import {locales, versions} from '../../support/addresses';
 import {onEachPage} from '../../support/builtSite';
 import {blocksOf, placeOf, type Block} from '../../support/procedures/blocks';
@@ -13,11 +14,10 @@ import {tempFolder} from '../../support/tempFolder';
 
 /** Other tests run the samples of the REST API and the steps of the generator. */
 const OTHERS = /^api\/rest-api\/|^settings-and-operation\/server-files$/;
-const blocks = locales.flatMap((locale) =>
-  onEachPage(locale, ({version, page}) =>
-    OTHERS.test(page) ? [] : blocksOf(locale, version, page),
-  ),
+const all = locales.flatMap((locale) =>
+  onEachPage(locale, ({version, page}) => blocksOf(locale, version, page)),
 );
+const blocks = all.filter(({page}) => !OTHERS.test(page));
 const editions = locales.length * versions.length;
 const isServerFile = ({code, title}: Block): boolean =>
   title.endsWith('.env') || Object.values(scripts).some((text) => text.trimEnd() === code);
@@ -110,6 +110,10 @@ describe('every block of commands', () => {
       expect(composeFaults(file), placeOf(block)).toBe('');
     }
   });
+});
+
+it('every block of every edition is typed on a machine, or left out for a reason', () => {
+  expect(untyped(all)).toEqual([]);
 });
 
 it('types the same in both languages', () => {
