@@ -7,8 +7,7 @@ import {plans, Reader} from './pages';
 import {LIB, PASSWORD, Prepared} from './prepared';
 
 const {images} = serverFilesFacts(newest);
-const UNREADABLE =
-  'Compose cannot read a password with a single quote, or with a backslash at its end. Nothing was written. Choose another one.';
+const UNREADABLE = 'Compose cannot read a password with a single quote,';
 
 describe('a community image', () => {
   const box = new Prepared('docker', 'ja');
@@ -59,10 +58,7 @@ describe('a community image', () => {
       ["it's", UNREADABLE],
       ['end\\', UNREADABLE],
       ['\u0007', UNREADABLE],
-      [
-        '',
-        'The AdminPassword is empty, but without one the server cannot be administered. Run this again, and type one.',
-      ],
+      ['', 'The AdminPassword is empty'],
     ] as const) {
       for (const typed of password ? [`${password}\nx\n`, `x\n${password}\n`] : ['\n\n']) {
         const passwords = '/usr/local/lib/pal2/passwords.sh';

@@ -4,9 +4,10 @@ import {serverFilesFacts} from '../../src/core/serverFiles/facts';
 import {newest} from '../support/addresses';
 import {ADDRESS} from '../support/machine/realMachine';
 import {blocksOf} from '../support/procedures/blocks';
+import {describeSecrets} from './installation';
 import {describeJobs} from './jobs';
 import {plans, Reader} from './pages';
-import {LIB, places, Prepared} from './prepared';
+import {CONF, LIB, places, Prepared} from './prepared';
 import {dies} from './restores';
 
 const {image} = serverFilesFacts(newest);
@@ -118,15 +119,11 @@ describe('a server in Docker', () => {
 
   it('updates to an image that works, and goes back from one that does not start', async () => {
     const before = await box.level();
-    await box.runs('update', 'The new image is installed. The old one was %s.');
+    await box.runs('update', 'The new image is installed');
     await box.answers();
     expect(await inUse()).toBe('game:second');
     publish('game:broken');
-    await box.runs(
-      'update',
-      'NOT UPDATED: the new image does not start. The server is back on the old one, %s.',
-      true,
-    );
+    await box.runsInVain('update', 'NOT UPDATED: the new image does not start');
     await box.answers();
     expect(await inUse()).toBe('game:second');
     expect(await box.level()).toBeGreaterThanOrEqual(before);
@@ -136,13 +133,7 @@ describe('a server in Docker', () => {
     expect(await inUse()).toBe('game:second');
   });
 
-  it('has no file with a password that another account can read', async () => {
-    const {output} = await box.run(
-      "find / -xdev \\( -path /proc -o -path /sys -o -path /machine \\) -prune -o -type f -readable -print0 2>/dev/null | xargs -0 grep -lF 'Marked $HOME' 2>/dev/null; ls /opt/palworld-backups/* /opt/palworld/Saved*/* 2>/dev/null; true",
-      {as: 'other'},
-    );
-    expect(output).toBe('');
-  });
+  describeSecrets(box);
 
   it('keeps its place when an archive of another kind comes and nobody says yes', async () => {
     box.lend('/home/you/palworld-thijsvanloef.tar.gz');
@@ -151,19 +142,9 @@ describe('a server in Docker', () => {
     const before = await files();
     for (const input of ['n\n', '']) {
       const {code, output} = await box.typed(install, {input});
-      expect(output).toMatch(
-        box.says(
-          '%s belongs to a server of kind=%s, and this archive is for kind=%s. Replace its files, and keep yours as .old? Answer y only if that server is stopped. [y/N]',
-          `${LIB}/palworld.conf`,
-          'docker',
-          'thijsvanloef',
-        ),
-      );
-      expect(output).toMatch(
-        box.says(
-          'Nothing was changed. To keep both servers, give the new one its own name and folder in the generator. To replace the old one, stop it, run this again, and answer y.',
-        ),
-      );
+      const belongs = '%s belongs to a server of kind=%s';
+      expect(output).toMatch(box.says(belongs, CONF, 'docker', 'thijsvanloef'));
+      expect(output).toMatch(box.says('Nothing was changed. To keep both servers'));
       expect([code, await files()]).toEqual([1, before]);
     }
   });

@@ -177,11 +177,9 @@ export function describeInstallation(box: Prepared): void {
       return /^firewall=.*/m.exec(box.read(CONF))?.[0];
     };
     await box.run(`systemctl stop palworld; rm -rf ${LIB}`);
-    const own = box.lend(conf);
-    box.write(
-      conf,
-      own.replace(`folder=${folder}`, 'folder=/srv/nothing').replace('=ufw', '=none'),
-    );
+    const own = box.read(conf);
+    const elsewhere = own.replace(`folder=${folder}`, 'folder=/srv/nothing');
+    box.change(conf, elsewhere.replace('=ufw', '=none'));
     expect(await firewallAfter(`/srv/wrong\n${folder}/\n`)).toBe('firewall=none');
     await box.run(`rm -rf ${LIB}`);
     box.write(conf, own);
@@ -229,5 +227,20 @@ export function describeReach(box: Prepared): void {
       await box.does(`sudo firewall-cmd --permanent ${rule.replace('--add-', '--remove-')}`);
     }
     await box.does('sudo systemctl disable --now firewalld');
+  });
+}
+
+export function describeSecrets(box: Prepared): void {
+  it('has no file with a password that another account can read', async () => {
+    // Some systems have open home folders.
+    await box.run('chmod --quiet 755 /home/steam');
+    const skipped = ['/proc', '/sys', '/machine'].map((place) => `-path ${place}`).join(' -o ');
+    const {output} = await box.run(
+      `{ find / -xdev \\( ${skipped} \\) -prune -o -type f -readable -print0 | xargs -0 grep -lF 'Marked $HOME'
+         find ${box.backups} ${box.saved}* /etc/palworld -type f -readable; } 2>/dev/null; true`,
+      {as: 'other'},
+    );
+    expect(output).toBe('');
+    await box.run('chmod --quiet 700 /home/steam');
   });
 }

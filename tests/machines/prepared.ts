@@ -3,13 +3,13 @@ import {expect, onTestFinished} from 'vitest';
 import {archiveFile, defaultChoices, installSteps, type Choices} from '../../src/core/serverFiles';
 import {packArchive} from '../../src/core/serverFiles/archive';
 import {serverFilesFacts} from '../../src/core/serverFiles/facts';
-import {escapeRegExp} from '../../src/core/text/escapeRegExp';
 import type {Locale} from '../../src/data/locales';
 import type {FileSystem} from '../../src/data/serverFiles';
 import {wordsOf} from '../../src/words';
 import {newest} from '../support/addresses';
 import {BUILD, RealMachine, type Command, type Outcome} from '../support/machine/realMachine';
-import {said} from '../support/sentences';
+import {saying, type Sentence} from '../support/sentences';
+import {withLines} from '../support/settingLines';
 
 /** Each of these characters has a meaning for a shell, curl or a settings file. */
 export const PASSWORD = 'Marked $HOME `id` #1';
@@ -83,36 +83,39 @@ export class Prepared extends RealMachine {
     return output;
   }
 
-  /** Makes an expression for a message, in which a value that isn't given may be anything. */
-  public says(sentence: string, ...values: readonly string[]): RegExp {
-    const any = Array<string>(4).fill('\u{1}');
-    const text = said(this.locale, sentence, ...values, ...any);
-    return new RegExp(escapeRegExp(text).replaceAll('\u{1}', '[^\\n]*'));
+  public says(...sentence: Sentence): RegExp {
+    return saying(this.locale, ...sentence);
   }
 
   /** Runs a script without systemd, so that the test can read its output. */
-  private script(line: string, input: string) {
-    return this.run(line.replace(/^[\w-]+/, `${LIB}/$&.sh`), {input});
+  private script(line: string) {
+    return this.run(line.replace(/^[\w-]+/, `${LIB}/$&.sh`));
   }
 
-  public async succeeds(line: string, sentence = ''): Promise<string> {
-    const {code, output} = await this.script(line, '');
+  public async succeeds(line: string, sentence?: string): Promise<string> {
+    const {code, output} = await this.script(line);
     expect(code, `${line}: ${output}`).toBe(0);
-    expect(output).toMatch(this.says(sentence));
+    if (sentence !== undefined) {
+      expect(output).toMatch(this.says(sentence));
+    }
     return output;
   }
 
-  public async fails(line: string, sentence: string, ...values: readonly string[]): Promise<void> {
-    const {code, output} = await this.script(line, '');
-    expect(output, line).toMatch(this.says(sentence, ...values));
+  public async fails(line: string, ...sentence: Sentence): Promise<void> {
+    const {code, output} = await this.script(line);
+    expect(output, line).toMatch(this.says(...sentence));
     expect(code, `${line}: ${output}`).toBe(1);
   }
 
   /** Starts the unit of a job, whose log then holds the sentence. */
-  public async runs(job: string, sentence: string, isRefused = false): Promise<void> {
-    const start = `sudo systemctl start palworld-${job}`;
-    await (isRefused ? this.refuses(start) : this.does(start));
-    expect(await this.journal(`palworld-${job}`)).toMatch(this.says(sentence));
+  public async runs(job: string, ...sentence: Sentence): Promise<void> {
+    await this.does(`sudo systemctl start palworld-${job}`);
+    expect(await this.journal(`palworld-${job}`)).toMatch(this.says(...sentence));
+  }
+
+  public async runsInVain(job: string, ...sentence: Sentence): Promise<void> {
+    await this.refuses(`sudo systemctl start palworld-${job}`);
+    expect(await this.journal(`palworld-${job}`)).toMatch(this.says(...sentence));
   }
 
   public journal(unit: string): Promise<string> {
@@ -126,12 +129,7 @@ export class Prepared extends RealMachine {
   }
 
   public configure(...lines: readonly string[]): void {
-    let text = this.read(CONF);
-    for (const line of lines) {
-      const before = new RegExp(`^${line.split('=')[0]}=.*$`, 'm');
-      text = before.test(text) ? text.replace(before, () => line) : `${text}${line}\n`;
-    }
-    this.write(CONF, text);
+    this.write(CONF, withLines(this.read(CONF), lines));
   }
 
   /** Returns the content of a file, which comes back when the test ends, also if it fails. */
@@ -147,6 +145,12 @@ export class Prepared extends RealMachine {
     return this.read(name);
   }
 
+  /** Writes a file, whose content comes back when the test ends. */
+  public change(name: string, content: string): void {
+    this.lend(name);
+    this.write(name, content);
+  }
+
   public giveBack(name: string): void {
     this.lent.get(name)?.();
     this.lent.delete(name);
@@ -155,8 +159,7 @@ export class Prepared extends RealMachine {
   /** Puts a script before a program of the system, until the test ends. */
   public replace(program: string, script: string): void {
     const name = `/usr/local/bin/${program}`;
-    this.lend(name);
-    this.write(name, `#!/bin/bash\n${script}\n`);
+    this.change(name, `#!/bin/bash\n${script}\n`);
     fs.chmodSync(this.file(name), 0o755);
   }
 

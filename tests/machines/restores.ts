@@ -6,8 +6,7 @@ import {LIB, type Prepared} from './prepared';
 
 /** Like a real program, this one writes a part of the file before it reports a full disk. */
 export const DISK_FULL = 'echo "write error: No space left on device" >&2; exit 2';
-const REFUSED =
-  'The backup contains links, devices or files outside Saved, and a real backup has none. Nothing was changed. Choose another one.';
+const REFUSED = 'The backup contains links, devices';
 
 /** Ends a job or a block, and all that it has started, when `program` has done its work, or half of it. */
 export async function dies(
@@ -73,38 +72,24 @@ export function describeRestores(box: Prepared): void {
     const copy = `${box.backups}/${box.copies()[0]}`;
     const starts = box.log('start').length;
     for (const [spoil, sentence] of [
-      [
-        'head -c 300 "$copy" >bad',
-        'The backup is damaged. Nothing was changed. Choose another one.',
-      ],
-      [
-        'tar -czf bad -C / etc/hosts',
-        'This backup contains no world of a Palworld server. Nothing was changed. Choose another one.',
-      ],
+      ['head -c 300 "$copy" >bad', 'The backup is damaged'],
+      ['tar -czf bad -C / etc/hosts', 'This backup contains no world of a Palworld server'],
       [
         'rm -rf t; mkdir t; tar -xzf "$copy" -C t; sed -i s/ServerName=./ServerName=OTHER/ t/Saved/Config/LinuxServer/G*.ini; tar -czf bad -C t Saved',
-        'The settings in the backup belong to the world %s, but the backup does not contain that world. Nothing was changed. Choose another backup.',
+        'The settings in the backup belong to the world %s',
       ],
     ] as const) {
       expect((await box.run(`copy=${copy}; ${spoil}`)).code).toBe(0);
-      const {code, output} = await box.run(`${LIB}/restore.sh bad`);
-      expect(output).toMatch(box.says(sentence));
-      expect(code).toBe(1);
+      await box.fails('restore bad', sentence);
     }
     box.replace(
       'tar',
       `case " $* " in *" --extract "*) ${DISK_FULL} ;; esac; exec /usr/bin/tar "$@"`,
     );
-    await box.fails(
-      `restore ${copy}`,
-      'The backup could not be unpacked. It may be damaged, or the disk may be full. Nothing was changed. Check the free space, and try another backup.',
-    );
+    await box.fails(`restore ${copy}`, 'The backup could not be unpacked');
     box.restoreProgram('tar');
     box.replace('df', 'echo Avail; echo 1000');
-    await box.fails(
-      `restore ${copy}`,
-      'The backup needs %s MB, but only %s MB are free. Nothing was changed. Free disk space, then run this again.',
-    );
+    await box.fails(`restore ${copy}`, 'The backup needs %s MB, but only %s MB are free');
     await box.fails('restore', 'Run this again with the path of one of these backups:');
     expect(await box.isOn()).toBe(true);
     expect(box.log('start')).toHaveLength(starts);

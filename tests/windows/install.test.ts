@@ -1,18 +1,18 @@
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {strToU8, zipSync, type Zippable} from 'fflate';
+import {expect, it} from 'vitest';
 import {WindowsMachine, type Options} from './support/machine';
-import {Server} from './support/server';
-import {said} from '../support/sentences';
+import {said, type Sentence} from '../support/sentences';
 
 const DOWNLOAD = 'C:\\Users\\Admin User\\Downloads\\palworld';
-const HOME = 'C:\\ProgramData\\palworld';
 const PLACE = 'D:\\Game servers [1]\\パル';
 const PASSWORD = 'correct horse';
 
 async function unpacked(options: Options, settings: string): Promise<WindowsMachine> {
   const box = await WindowsMachine.create(options);
   for (const {name, content} of box.archive()) {
-    box.saveServerFile(`${DOWNLOAD}\\${name}`, content);
+    box.writeScript(`${DOWNLOAD}\\${name}`, content);
   }
   box.installServer(`OptionSettings=(${settings})`, PLACE);
   box.write('state/players', '2');
@@ -20,80 +20,64 @@ async function unpacked(options: Options, settings: string): Promise<WindowsMach
 }
 const install = (box: WindowsMachine, ...answers: readonly string[]) => {
   box.write('state/answer', `${answers.join('\n')}\n`);
-  fs.rmSync(`${box.root}/state/asked`, {force: true});
+  fs.rmSync(box.at('state/asked'), {force: true});
   return box.type(`powershell -ExecutionPolicy Bypass -File '${DOWNLOAD}\\install.ps1'`);
 };
 const asked = (box: WindowsMachine) =>
   box.read('state/asked').trimEnd().split('\n').filter(Boolean);
 
-describe.each(['en', 'ja'] as const)('install.ps1 in %s', (locale) => {
-  it('asks for what is missing, starts the server, and can be run again', async () => {
-    const box = await unpacked({locale}, `AdminPassword="${PASSWORD}",RESTAPIPort=0`);
-    const text = (sentence: string, ...values: readonly string[]) =>
-      said(locale, sentence, ...values);
-    const ini = `${PLACE}\\Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini`;
+it('install.ps1 asks for what is missing, starts the server, and can be run again', async () => {
+  const box = await unpacked({locale: 'ja'}, `AdminPassword="${PASSWORD}",RESTAPIPort=0`);
+  const text = (...sentence: Sentence) => said('ja', ...sentence);
+  const {home, settings} = box;
+  const ini = `${PLACE}\\Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini`;
+  const download = (line: string) =>
+    box.write(`${DOWNLOAD}\\settings.txt`, `${box.read(`${DOWNLOAD}\\settings.txt`)}${line}\n`);
+  const tasks = async () => (await box.type("Get-ScheduledTask -TaskName 'palworld *'")).output;
 
-    // The folder is in quotes, because the Explorer copies paths in quotes.
-    const first = await install(box, 'C:\\nothing', '', `"${PLACE}\\"`, 'n', 'y', 'n');
-    expect(first.errors).toEqual([]);
-    expect(first.output).toContain(
-      text(
-        'NOT FINISHED: stop the server, set %s and AdminPassword in %s, and run this again.',
-        'RESTAPIEnabled=True',
-        ini,
-      ),
-    );
-    expect(first.code).toBe(1);
-    expect(asked(box).slice(0, 4)).toEqual([
-      ...['C:\\palserver', 'C:\\nothing', ''].map((folder) =>
-        text('There is no server in %s. Type its install folder:', folder).slice(0, -1),
-      ),
-      text('Make backups every %s hours? [Y/n]', '6'),
-    ]);
-    expect(box.file(`${HOME}\\settings.txt`)).toMatch(/^folder=D:\\Game servers \[1\]\\パル\r?$/m);
-    expect(box.file(`${HOME}\\settings.txt`)).toMatch(/^backup_hours=0\r?$/m);
-    expect(box.file(`${HOME}\\settings.txt`)).toMatch(/^restart_at=05:00\r?$/m);
-    // The rights of the folder were set before the password was written into it.
-    expect(box.read('state/rights').split('\n')[0]).toBe(
-      `${box.at(HOME)}: /inheritance:r /grant:r Admin User:(OI)(CI)F *S-1-5-18:(OI)(CI)F *S-1-5-32-544:(OI)(CI)F`,
-    );
-    expect(box.file(`${HOME}\\admin-password.txt`)).toBe(`\uFEFF${PASSWORD}\n`);
+  // The folder is in quotes, because the Explorer copies paths in quotes.
+  const first = await install(box, 'C:\\nothing', '', `"${PLACE}\\"`, 'n', 'y', 'n');
+  expect([first.code, first.errors]).toEqual([1, []]);
+  const missing = text('NOT FINISHED: stop the server', 'RESTAPIEnabled=True', ini);
+  expect(first.output).toContain(missing);
+  expect(asked(box).slice(0, 4)).toEqual([
+    ...['C:\\palserver', 'C:\\nothing', ''].map((folder) =>
+      text('There is no server in %s', folder).slice(0, -1),
+    ),
+    text('Make backups every %s hours', '6'),
+  ]);
+  for (const line of ['folder=D:\\Game servers [1]\\パル', 'backup_hours=0', 'restart_at=05:00']) {
+    expect(box.read(settings).split(/\r?\n/)).toContain(line);
+  }
+  // The rights of the folder were set before the password was written into it.
+  expect(box.read('state/rights').split('\n')[0]).toBe(
+    `${box.at(home)}: /inheritance:r /grant:r Admin User:(OI)(CI)F *S-1-5-18:(OI)(CI)F *S-1-5-32-544:(OI)(CI)F`,
+  );
+  expect(box.read(`${home}\\admin-password.txt`)).toBe(`\uFEFF${PASSWORD}\n`);
 
-    box.save(
-      ini,
-      `OptionSettings=(AdminPassword="${PASSWORD}",RESTAPIEnabled=True,RESTAPIPort=${box.port})`,
-    );
-    box.write('state/sleep', '1000');
-    const second = await install(box, 'unasked');
-    expect(second.output).toContain(text('The server answers. Players online: %s', '2'));
-    expect(second.code, second.output).toBe(0);
-    expect(second.output).not.toContain(PASSWORD);
-    const tasks = await box.type("Get-ScheduledTask -TaskName 'palworld *'");
-    expect(tasks.output).toMatch(/palworld server +Running/);
-    expect(tasks.output).not.toContain('palworld backup');
-    expect(box.isRunning()).toBe(true);
+  const right = `AdminPassword="${PASSWORD}",RESTAPIEnabled=True,RESTAPIPort=${box.port}`;
+  box.write(ini, `OptionSettings=(${right})`);
+  box.write('state/sleep', '1000');
+  const second = await install(box, 'unasked');
+  expect(second.output).toContain(text('The server answers. Players online: %s', '2'));
+  expect(second.code, second.output).toBe(0);
+  expect(second.output).not.toContain(PASSWORD);
+  expect(await tasks()).toMatch(/palworld server +Running/);
+  expect(await tasks()).not.toContain('palworld backup');
+  expect(box.isRunning()).toBe(true);
+  expect(asked(box)).toEqual([]);
 
-    expect(asked(box)).toEqual([]);
-    const own = box.file(`${HOME}\\settings.txt`);
-    box.save(`${DOWNLOAD}\\settings.txt`, `${box.file(`${DOWNLOAD}\\settings.txt`)}# newer\n`);
-    expect((await install(box, 'n')).code).toBe(0);
-    expect(asked(box)).toEqual([
-      text(
-        '%s differs from the one in this archive. Replace it, and keep yours as %s.old? [y/N]',
-        `${HOME}\\settings.txt`,
-        `${HOME}\\settings.txt`,
-      ),
-    ]);
-    expect(box.file(`${HOME}\\settings.txt`)).toBe(own);
-    box.save(`${DOWNLOAD}\\settings.txt`, `${box.file(`${DOWNLOAD}\\settings.txt`)}# newest\n`);
-    expect((await install(box, 'y', PLACE, 'y')).code).toBe(0);
-    expect(box.file(`${HOME}\\settings.txt`)).toContain('# newest');
-    expect(box.file(`${HOME}\\settings.txt.old`)).toBe(own);
-    expect((await box.type("Get-ScheduledTask -TaskName 'palworld *'")).output).toContain(
-      'palworld backup',
-    );
-    expect(fs.readdirSync(box.at(HOME))).not.toContain('install.ps1');
-  });
+  const own = box.read(settings);
+  download('# newer');
+  expect((await install(box, 'n')).code).toBe(0);
+  expect(asked(box)).toEqual([text('%s differs from the one', settings, settings)]);
+  expect(box.read(settings)).toBe(own);
+  download('# newest');
+  expect((await install(box, 'y', PLACE, 'y')).code).toBe(0);
+  expect(box.read(settings)).toContain('# newest');
+  expect(box.read(`${settings}.old`)).toBe(own);
+  expect(await tasks()).toContain('palworld backup');
+  expect(fs.readdirSync(box.at(home))).not.toContain('install.ps1');
 });
 
 it('says which password is wrong when the server does not answer', async () => {
@@ -103,113 +87,78 @@ it('says which password is wrong when the server does not answer', async () => {
   expect(code).toBe(1);
 });
 
-describe('install-build.ps1', () => {
-  it('installs the build that was asked for, and nothing newer', async () => {
-    const server = await Server.start({choices: {update: 'pinned'}});
-    const {box} = server;
-    await server.fails(
-      'install-build.ps1',
-      'Add the name of a Steam account that owns the game to the command.',
-    );
-    await server.fails(
-      'install-build.ps1 owner 12',
-      'Add the manifest of the build in depot %s to the command, or write it after manifest= in %s.',
-      '2394011',
-      `${server.home}\\settings.txt`,
-    );
-    await server.fails(
-      'install-build.ps1 anonymous 4000000000000000002',
-      'Steam delivered no complete build. Nothing was changed. Run this again.',
-    );
-    expect(box.isRunning()).toBe(true);
-    box.write('steam/server/Pal/Saved/x', '');
-    await server.fails(
-      'install-build.ps1 owner 4000000000000000002',
-      'The download contains the folder %s, which would overwrite your world. Nothing was changed. Move that folder elsewhere, then run this again.',
-      // Join-Path writes slashes in PowerShell on Linux.
-      'C:/steamcmd/steamapps/content/app_2394010/depot_2394011\\Pal\\Saved',
-    );
-    fs.rmSync(`${box.root}/steam/server/Pal/Saved`, {recursive: true});
-    fs.rmSync(box.at('C:\\steamcmd\\steamapps'), {recursive: true});
-    const before = server.played();
+it('install-build.ps1 installs the build that was asked for, and nothing newer', async () => {
+  const box = await WindowsMachine.start({choices: {update: 'pinned'}});
+  const build = '4000000000000000002';
+  const installs = `install-build.ps1 owner ${build}`;
+  const [depot, settings] = ['2394011', box.settings];
+  await box.fails('install-build.ps1', 'Add the name of a Steam account that owns the game');
+  await box.fails('install-build.ps1 owner 12', 'Add the manifest of the build', depot, settings);
+  await box.fails(`install-build.ps1 anonymous ${build}`, 'Steam delivered no complete build');
+  expect(box.isRunning()).toBe(true);
+  box.write('steam/server/Pal/Saved/x', '');
+  // Join-Path writes slashes in PowerShell on Linux.
+  const place = `C:/steamcmd/steamapps/content/app_2394010/depot_${depot}\\Pal\\Saved`;
+  await box.fails(installs, 'The download contains the folder %s', place);
+  fs.rmSync(box.at('steam/server/Pal/Saved'), {recursive: true});
+  fs.rmSync(box.at('C:\\steamcmd\\steamapps'), {recursive: true});
+  const before = box.played();
 
-    box.write('state/build-fails', '');
-    await server.fails(
-      'install-build.ps1 owner 4000000000000000002',
-      'THE BUILD IS NOT COMPLETE. The server stays off, and the world is untouched. Run this again.',
-    );
-    expect(box.isRunning()).toBe(false);
-    fs.rmSync(`${box.root}/state/build-fails`);
-    await server.does('install-build.ps1 owner 4000000000000000002', 'The build is installed.');
-    await box.starts(2);
-    expect(box.file(`${box.choices.folder}\\program`)).toBe('4000000000000000002\n');
-    expect(server.worlds()[0]).toBeGreaterThanOrEqual(before);
-  });
+  box.write('state/build-fails', '');
+  await box.fails(installs, 'THE BUILD IS NOT COMPLETE');
+  expect(box.isRunning()).toBe(false);
+  fs.rmSync(box.at('state/build-fails'));
+  await box.does(installs, 'The build is installed.');
+  await box.starts(2);
+  expect(box.read(`${box.choices.folder}\\program`)).toBe(`${build}\n`);
+  expect(box.worlds()[0]).toBeGreaterThanOrEqual(before);
 });
 
-const hostile = {
-  'a link': `z = zipfile.ZipFile(file, 'w')
-z.writestr('Saved/SaveGames/0/A/Level.sav', 'x')
-i = zipfile.ZipInfo('Saved/link'); i.create_system = 3; i.external_attr = 0o120777 << 16
-z.writestr(i, 'C:/Windows'); z.close()`,
-  'a way out of the folder': `z = zipfile.ZipFile(file, 'w')
-z.writestr('Saved/SaveGames/0/A/Level.sav', 'x')
-z.writestr('Saved/../../../Windows/x.txt', 'x'); z.close()`,
-  'files beside Saved': `z = zipfile.ZipFile(file, 'w')
-z.writestr('Saved/SaveGames/0/A/Level.sav', 'x')
-z.writestr('Binaries/Win64/PalServer-Win64-Shipping-Cmd.exe', 'x'); z.close()`,
-  'a full path': `z = zipfile.ZipFile(file, 'w')
-z.writestr('Saved/SaveGames/0/A/Level.sav', 'x')
-z.writestr('C:\\\\Windows\\\\x.txt', 'x'); z.close()`,
-  'a device in a tar': `t = tarfile.open(file, 'w')
-i = tarfile.TarInfo('Saved/SaveGames/0/A/Level.sav'); i.size = 1; t.addfile(i, io.BytesIO(b'x'))
-i = tarfile.TarInfo('Saved/disk'); i.type = tarfile.BLKTYPE; t.addfile(i); t.close()`,
-  'a hard link in a tar': `t = tarfile.open(file, 'w')
-i = tarfile.TarInfo('Saved/SaveGames/0/A/Level.sav'); i.size = 1; t.addfile(i, io.BytesIO(b'x'))
-i = tarfile.TarInfo('Saved/hard'); i.type = tarfile.LNKTYPE; i.linkname = 'Saved/SaveGames/0/A/Level.sav'; t.addfile(i); t.close()`,
-};
+const LEVEL = 'Saved/SaveGames/0/A/Level.sav';
+const x = strToU8('x');
+const hostileZips: readonly Zippable[] = [
+  {'Saved/link': [strToU8('C:/Windows'), {os: 3, attrs: 0o120777 * 0x10000}]},
+  {'Saved/../../../Windows/x.txt': x},
+  {'Binaries/Win64/PalServer-Win64-Shipping-Cmd.exe': x},
+  {'C:\\Windows\\x.txt': x},
+];
+const hostileTar = `import sys, tarfile, io
+t = tarfile.open(sys.argv[1], 'w')
+i = tarfile.TarInfo('${LEVEL}'); i.size = 1; t.addfile(i, io.BytesIO(b'x'))
+i = tarfile.TarInfo('Saved/odd'); i.type = getattr(tarfile, sys.argv[2]); i.linkname = '${LEVEL}'; t.addfile(i)
+t.close()`;
 
 it('restores no archive that holds more than a world', async () => {
-  const server = await Server.start();
-  const {box} = server;
+  const box = await WindowsMachine.start();
   const before = fs.readdirSync(box.at(`${box.choices.folder}\\Pal`));
-  const refused =
-    'The backup contains links, devices or files outside Saved, and a real backup has none. Nothing was changed. Choose another one.';
-  let count = 0;
-  for (const python of Object.values(hostile)) {
-    await server.fails(
-      `restore.ps1 '${server.archive(`hostile-${count++}.zip`, python)}'`,
-      refused,
-    );
+  const archive = `${box.choices.backups}\\other.zip`;
+  const refuses = async (content: Zippable | Uint8Array, ...sentence: Sentence) => {
+    const bytes = content instanceof Uint8Array ? content : zipSync(content);
+    box.write(archive, Buffer.from(bytes));
+    await box.fails(`restore.ps1 '${archive}'`, ...sentence);
+  };
+  const HOSTILE = 'The backup contains links, devices';
+  for (const entries of hostileZips) {
+    await refuses({[LEVEL]: x, ...entries}, HOSTILE);
   }
-  await server.fails(
-    `restore.ps1 '${server.archive('half.zip', "open(file, 'wb').write(b'PK')")}'`,
-    'The backup could not be unpacked. It may be damaged, or the disk may be full. Nothing was changed. Check the free space, and try another backup.',
-  );
-  await server.fails(
-    `restore.ps1 '${server.archive('empty.zip', "z = zipfile.ZipFile(file, 'w'); z.writestr('Saved/x', 'x'); z.close()")}'`,
-    'This backup contains no world of a Palworld server. Nothing was changed. Choose another one.',
-  );
-  expect(count).toBe(6);
+  for (const type of ['BLKTYPE', 'LNKTYPE']) {
+    const words = ['-c', hostileTar, box.at(archive), type];
+    expect(spawnSync('python3', words, {encoding: 'utf8'}).stderr).toBe('');
+    await box.fails(`restore.ps1 '${archive}'`, HOSTILE);
+  }
+  await refuses(strToU8('PK'), 'The backup could not be unpacked');
+  await refuses({'Saved/x': x}, 'This backup contains no world of a Palworld server');
   expect(fs.readdirSync(box.at(`${box.choices.folder}\\Pal`))).toEqual(before);
   expect(box.isRunning()).toBe(true);
   expect(box.game().filter((line) => line === 'ready')).toHaveLength(1);
 
-  const copy = server.archive(
-    'world.zip',
-    "z = zipfile.ZipFile(file, 'w'); z.writestr('Saved/SaveGames/0/A/Level.sav', '7'); z.close()",
-  );
-  const worlds = fs.readdirSync(box.at(`${server.saved}\\SaveGames\\0`));
+  const worlds = fs.readdirSync(box.at(`${box.saved}\\SaveGames\\0`));
   for (const [times, held] of ['Pal\\Saved', 'Saved.new-'].entries()) {
     box.write('state/held', held);
-    const played = server.worlds()[0] ?? 0;
-    await server.fails(
-      `restore.ps1 '${copy}'`,
-      'NOT RESTORED: the folder of the world could not be moved. The reason is above. The old world is back in its place. Close every program that uses a file in %s, then run this again.',
-      server.saved,
-    );
+    const played = box.worlds()[0] ?? 0;
+    await refuses({[LEVEL]: strToU8('7')}, 'NOT RESTORED: the folder of the world', box.saved);
     await box.starts(times + 2);
-    expect(fs.readdirSync(box.at(`${server.saved}\\SaveGames\\0`))).toEqual(worlds);
-    expect(server.worlds()[0]).toBeGreaterThanOrEqual(played);
+    expect(fs.readdirSync(box.at(`${box.saved}\\SaveGames\\0`))).toEqual(worlds);
+    expect(box.worlds()[0]).toBeGreaterThanOrEqual(played);
   }
 });

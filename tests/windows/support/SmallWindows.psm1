@@ -332,7 +332,7 @@ function Unregister-ScheduledTask {
 
 function New-NetFirewallRule {
   param(
-    [Parameter(Mandatory)][string]$DisplayName, [ValidateSet('Inbound', 'Outbound')][string]$Direction = 'Inbound', [string]$Protocol = 'Any',
+    [Parameter(Mandatory)][string]$DisplayName, [ValidateSet('Inbound')][string]$Direction = 'Inbound', [string]$Protocol = 'Any',
     [string[]]$LocalPort = 'Any', [ValidateSet('NotConfigured', 'Allow', 'Block')][string]$Action = 'Allow', [string]$Program = 'Any'
   )
   if ($LocalPort -ne 'Any' -and $Protocol -notin 'TCP', 'UDP') { throw 'A port needs a protocol.' }
@@ -358,13 +358,7 @@ function Remove-NetFirewallRule {
     Write-State firewall $after
   }
 }
-function Get-NetFirewallApplicationFilter {
-  [CmdletBinding()]
-  param([string[]]$Program)
-  $found = @(Read-State firewall | Where-Object { -not $Program -or $_.Program -in $Program } | Select-Object Program, @{n = 'InstanceID'; e = { $_.Name } })
-  if ($found.Count -eq 0 -and $Program) { Write-Error 'No MSFT_NetApplicationFilter objects found.' }
-  $found
-}
+function Get-NetFirewallApplicationFilter { Read-State firewall | Select-Object Program, @{n = 'InstanceID'; e = { $_.Name } } }
 function Get-NetFirewallPortFilter {
   param([string[]]$Protocol)
   Read-State firewall | Where-Object { $_.Protocol -in $Protocol } | Select-Object Protocol, LocalPort, @{n = 'InstanceID'; e = { $_.Name } }

@@ -1,9 +1,7 @@
-/** Real PowerShell runs the scripts, and `SmallWindows.psm1` replaces the commands of Windows. */
-import {spawn, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {createInterface} from 'node:readline';
 import {afterAll, expect, inject, onTestFinished} from 'vitest';
 import {
   defaultChoices,
@@ -14,16 +12,13 @@ import {
 import {serverFilesFacts} from '../../../src/core/serverFiles/facts';
 import {scripts} from '../../../src/core/serverFiles/scripts';
 import type {Locale} from '../../../src/data/locales';
-import type {VersionId} from '../../../src/data/versions';
+import {oldestVersion, type VersionId} from '../../../src/data/versions';
 import {wordsOf} from '../../../src/words';
 import {freePort} from '../../support/freePort';
 import {newest} from '../../support/addresses';
-
-export interface Typed {
-  readonly output: string;
-  readonly code: number;
-  readonly errors: readonly string[];
-}
+import {saying, type Sentence} from '../../support/sentences';
+import {withLines} from '../../support/settingLines';
+import {Session, type Typed} from './session';
 
 export interface Options {
   readonly version?: VersionId;
@@ -31,58 +26,25 @@ export interface Options {
   readonly choices?: Partial<Choices>;
 }
 
-const support = import.meta.dirname;
+type Remote = 'rest' | 'rcon';
+
+/** RCON takes ASCII alone. */
+const PASSWORDS = {rest: `it's "quoted" $HOME \\n 再`, rcon: `it's "quoted" $HOME \\n`};
 const PROFILE = 'c/Users/Admin User';
-const mark = String.fromCharCode(30);
-
-const quick = {
-  POWERSHELL_TELEMETRY_OPTOUT: '1',
-  POWERSHELL_UPDATECHECK: 'Off',
-  DOTNET_TieredPGO: '0',
-};
-
-/** A PowerShell that stays open, for one machine after the other. */
-class Session {
-  private readonly process = spawn(
-    inject('pwsh'),
-    [
-      ...['-NoProfile', '-NoLogo', '-NonInteractive', '-File'],
-      ...[path.join(support, 'session.ps1'), path.join(support, 'SmallWindows.psm1')],
-    ],
-    {stdio: ['pipe', 'pipe', 'inherit'], env: {...process.env, ...quick}},
-  );
-  private readonly lines = createInterface({input: this.process.stdout})[Symbol.asyncIterator]();
-
-  public async type(env: Readonly<Record<string, string>>, code: string): Promise<Typed> {
-    this.process.stdin.write(`${Buffer.from(JSON.stringify({env, code})).toString('base64')}\n`);
-    let output = '';
-    for (;;) {
-      const next: IteratorResult<string, unknown> = await this.lines.next();
-      if (next.done === true) {
-        throw new Error(`The window was closed.\n${output}`);
-      }
-      const [before = '', end] = next.value.split(mark);
-      output += end === undefined ? `${next.value}\n` : before;
-      if (end !== undefined) {
-        return {output, ...(JSON.parse(end) as Pick<Typed, 'code' | 'errors'>)};
-      }
-    }
-  }
-
-  public close(): void {
-    this.process.stdin.end();
-  }
-}
+const PROJECT = path.join(import.meta.dirname, '../../..');
+const bin = (name: string) => path.join(import.meta.dirname, 'bin', name);
 
 let session: Session | undefined;
 afterAll(() => session?.close());
 
 export class WindowsMachine {
   public readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'machine-'));
-  private readonly env: Readonly<Record<string, string>>;
-  public readonly name: string;
   public readonly choices: Choices;
+  public readonly home: string;
+  public readonly settings: string;
+  public readonly saved: string;
   public readonly locale: Locale;
+  private readonly env: Readonly<Record<string, string>>;
 
   private constructor(
     {version = newest, locale = 'en', choices = {}}: Options,
@@ -91,32 +53,29 @@ export class WindowsMachine {
     this.locale = locale;
     const facts = serverFilesFacts(version);
     this.choices = {...defaultChoices('windows', facts), remotePort: port, ...choices};
-    this.name = this.choices.name;
-    const places = [PROFILE, 'c/Windows', 'd', 'e', 'bin', 'state/processes', 'steam/server'];
-    for (const place of places) {
-      fs.mkdirSync(path.join(this.root, place), {recursive: true});
+    this.home = `C:\\ProgramData\\${this.choices.name}`;
+    this.settings = `${this.home}\\settings.txt`;
+    this.saved = `${this.choices.folder}\\Pal\\Saved`;
+    for (const place of [PROFILE, 'c/Windows', 'd', 'e', 'bin', 'state/processes']) {
+      fs.mkdirSync(this.at(place), {recursive: true});
     }
-    const bin = (name: string) => path.join(support, 'bin', name);
-    fs.copyFileSync(bin('PalServer.exe'), path.join(this.root, 'steam/server/PalServer.exe'));
-    const before = version < '0.2.0.6' && !version.startsWith('1') ? 'Test' : 'Shipping';
-    const project = path.join(support, '../../..');
-    const made = path.join(project, 'tests/support/machine/root');
-    this.write(
-      `steam/server/Pal/Binaries/Win64/PalServer-Win64-${before}-Cmd.exe`,
-      fs.readFileSync(
-        path.join(made, 'machine/steam/server/Pal/Binaries/Linux/PalServer-Linux-Shipping'),
-      ),
-      0o755,
+    const copy = (from: string, to: string) => this.write(to, fs.readFileSync(from), 0o755);
+    const program = version === oldestVersion.id ? 'Test' : 'Shipping';
+    const made = path.join(PROJECT, 'tests/support/machine/root');
+    copy(bin('PalServer.exe'), 'steam/server/PalServer.exe');
+    copy(
+      path.join(made, 'machine/steam/server/Pal/Binaries/Linux/PalServer-Linux-Shipping'),
+      `steam/server/Pal/Binaries/Win64/PalServer-Win64-${program}-Cmd.exe`,
     );
-    this.write('bin/steamcmd', fs.readFileSync(path.join(made, 'usr/games/steamcmd')), 0o755);
-    this.write('steam/server/version', version);
-    this.write(
+    copy(path.join(made, 'usr/games/steamcmd'), 'bin/steamcmd');
+    copy(
+      path.join(PROJECT, `src/data/settings/fixtures/${version}.txt`),
       'steam/server/DefaultPalWorldSettings.ini',
-      fs.readFileSync(path.join(project, `src/data/settings/fixtures/${version}.txt`)),
     );
+    this.write('steam/server/version', version);
     this.write('steam/newest', '1001\n');
     for (const name of ['python', 'py', 'curl.exe', 'tar.exe']) {
-      fs.symlinkSync(bin('program'), path.join(this.root, 'bin', name));
+      fs.symlinkSync(bin('program'), this.at(`bin/${name}`));
     }
     this.env = {
       MACHINE: this.root,
@@ -124,7 +83,7 @@ export class WindowsMachine {
       VERSION: version,
       HOME: path.join(this.root, PROFILE),
       LOCALAPPDATA: 'C:\\Users\\Admin User\\AppData\\Local',
-      PROJECT: project,
+      PROJECT,
       PWSH: inject('pwsh'),
       HITS: inject('hits'),
       WINDOWS_CULTURE: locale === 'ja' ? 'ja-JP' : 'en-US',
@@ -138,6 +97,16 @@ export class WindowsMachine {
     return machine;
   }
 
+  /** Has the scripts, and a server that its task has started. */
+  public static async start(options: Options = {}, remote?: Remote): Promise<WindowsMachine> {
+    const box = await WindowsMachine.create(options);
+    box.write('state/players', '3');
+    await box.install(remote);
+    await box.does('tasks.ps1', 'Task "%s %s": %s', box.choices.name, 'server', 'server.ps1');
+    await box.starts(1);
+    return box;
+  }
+
   private remove(): void {
     this.run(
       'for file in state/task-*; do [ ! -e "$file" ] || kill -KILL -- "-$(<"$file")"; done; for file in state/processes/*; do kill -KILL -- "-${file##*/}"; done',
@@ -146,14 +115,22 @@ export class WindowsMachine {
     fs.rmSync(this.root, {recursive: true, force: true, maxRetries: 20, retryDelay: 100});
   }
 
+  /** Names of files are those of Windows, or are below the root, such as `state/players`. */
+  public at(file: string): string {
+    return path.join(
+      this.root,
+      file.replace(/^([A-Z]):/, (_, drive: string) => drive.toLowerCase()).replaceAll('\\', '/'),
+    );
+  }
+
   public write(file: string, content: string | Buffer, mode = 0o644): void {
-    const full = path.join(this.root, file);
+    const full = this.at(file);
     fs.mkdirSync(path.dirname(full), {recursive: true});
     fs.writeFileSync(full, content, {mode});
   }
 
   public read(file: string): string {
-    const full = path.join(this.root, file);
+    const full = this.at(file);
     return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : '';
   }
 
@@ -181,30 +158,42 @@ export class WindowsMachine {
   }
 
   public script(call: string, window?: Session): Promise<Typed> {
-    const file = `C:\\ProgramData\\${this.name}\\${call}`;
-    return this.type(`powershell -ExecutionPolicy Bypass -File ${file}`, window);
+    return this.type(`powershell -ExecutionPolicy Bypass -File ${this.home}\\${call}`, window);
   }
 
-  public at(file: string): string {
-    return path.join(
-      this.root,
-      file.replace(/^([A-Z]):/, (_, drive: string) => drive.toLowerCase()).replaceAll('\\', '/'),
-    );
+  public says(...sentence: Sentence): RegExp {
+    return saying(this.locale, ...sentence);
   }
 
-  public save(file: string, text: string | Buffer): void {
-    this.write(path.relative(this.root, this.at(file)), text);
+  public async does(
+    call: string,
+    beginning?: string,
+    ...values: readonly string[]
+  ): Promise<string> {
+    const {output, code, errors} = await this.script(call);
+    expect([code, errors], output).toEqual([0, []]);
+    if (beginning !== undefined) {
+      expect(output).toMatch(this.says(beginning, ...values));
+    }
+    return output;
   }
 
-  public file(name: string): string {
-    return fs.readFileSync(this.at(name), 'utf8');
+  public async fails(call: string, ...sentence: Sentence): Promise<string> {
+    const {output, code} = await this.script(call);
+    expect(output, call).toMatch(this.says(...sentence));
+    expect(code, output).toBe(1);
+    return output;
   }
 
-  public saveServerFile(file: string, text: string): void {
+  public set(...lines: readonly string[]): void {
+    this.write(this.settings, withLines(this.read(this.settings), lines));
+  }
+
+  public writeScript(file: string, text: string): void {
     const name = file.split('\\').at(-1) ?? '';
     const counted = path.join(inject('counted'), name);
     const isScript = scripts[`windows/${name}`]?.trimEnd() === text.trimEnd();
-    this.save(
+    this.write(
       file,
       isScript && fs.existsSync(counted)
         ? fs.readFileSync(counted)
@@ -219,35 +208,46 @@ export class WindowsMachine {
   }
 
   public installServer(ini: string, folder = this.choices.folder): void {
-    fs.cpSync(path.join(this.root, 'steam/server'), this.at(folder), {recursive: true});
-    this.save(`${folder}\\program`, '1001\n');
-    this.save(
+    fs.cpSync(this.at('steam/server'), this.at(folder), {recursive: true});
+    this.write(`${folder}\\program`, '1001\n');
+    this.write(
       `${folder}\\steamapps\\appmanifest_2394010.acf`,
       '"AppState"\n{\n\t"StateFlags"\t\t"4"\n\t"buildid"\t\t"1001"\n}\n',
     );
-    this.save(`${folder}\\Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini`, ini);
-    this.installSteam();
+    this.write(`${folder}\\Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini`, ini);
+    this.write('C:\\steamcmd\\steamcmd.exe', fs.readFileSync(bin('steamcmd.exe')), 0o755);
   }
 
-  public async install(
-    password: string,
-    ini = `OptionSettings=(AdminPassword="${password}",RESTAPIEnabled=True,RESTAPIPort=${this.port})`,
-  ): Promise<void> {
+  /** Puts everything in its place, as the installation does. */
+  public async install(remote: Remote = 'rest'): Promise<void> {
     for (const {folder, name, content} of this.archive()) {
-      this.saveServerFile(`${folder}\\${name}`, content);
+      this.writeScript(`${folder}\\${name}`, content);
     }
-    this.save(`C:\\ProgramData\\${this.name}\\admin-password.txt`, `${password}\r\n`);
-    this.installServer(ini);
+    const [password, on] = [PASSWORDS[remote], remote === 'rest' ? 'RESTAPI' : 'RCON'];
+    this.write(`${this.home}\\admin-password.txt`, `${password}\r\n`);
+    this.installServer(
+      `OptionSettings=(AdminPassword="${password}",${on}Enabled=True,${on}Port=${this.port})`,
+    );
     await this.type(`New-Item -ItemType Directory -Force '${this.choices.backups}'`);
   }
 
-  public installSteam(): void {
-    fs.mkdirSync(this.at('C:\\steamcmd'), {recursive: true});
-    fs.copyFileSync(path.join(support, 'bin/steamcmd.exe'), this.at('C:\\steamcmd\\steamcmd.exe'));
+  public game(): readonly string[] {
+    return this.read(`notes/${this.choices.port}/game.log`).split('\n').filter(Boolean);
   }
 
-  public game(port = 8211): readonly string[] {
-    return this.read(`notes/${port}/game.log`).split('\n').filter(Boolean);
+  public copies(): readonly string[] {
+    return fs.readdirSync(this.at(this.choices.backups)).sort();
+  }
+
+  public played(): number {
+    return Number(this.read(`notes/${this.choices.port}/progress`));
+  }
+
+  public worlds(saved = this.saved): readonly number[] {
+    const worlds = `${saved}\\SaveGames\\0`;
+    return fs
+      .readdirSync(this.at(worlds))
+      .map((world) => Number.parseInt(this.read(`${worlds}\\${world}\\Level.sav`), 10));
   }
 
   /** This waits without a limit, because the test has its own time limit. */
@@ -257,8 +257,8 @@ export class WindowsMachine {
     }
   }
 
-  public starts(count: number, port = 8211): Promise<void> {
-    return this.until(() => this.game(port).filter((line) => line === 'ready').length >= count);
+  public starts(count: number): Promise<void> {
+    return this.until(() => this.game().filter((line) => line === 'ready').length >= count);
   }
 
   public isRunning(): boolean {
