@@ -11,6 +11,8 @@ import {findRoot, inGroup, removeGroup, run} from './base';
 export const ADDRESS = '198.51.100.1';
 export const BUILD = '/machine/steam/server';
 
+const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+
 export type Who = 'you' | 'other' | 'root' | 'outside';
 
 export interface Outcome {
@@ -137,31 +139,15 @@ chmod 777 root/machine/notes root/machine/steam`;
   ): Promise<Outcome> {
     const user = as === 'outside' ? 'you' : as;
     const home = user === 'root' ? '/root' : `/home/${user}`;
-    const net = as === 'outside' ? [`--net=/proc/${this.neighbour?.pid}/ns/net`] : ['--net'];
-    const clean = [
-      'env',
-      '-i',
-      `HOME=${home}`,
-      `USER=${user}`,
-      'LANG=C.UTF-8',
-      'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-      ...Object.entries(env).map(([key, value]) => `${key}=${value}`),
-    ];
-    const shell =
-      user === 'root' ? [] : ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups'];
+    const net = as === 'outside' ? `--net=/proc/${this.neighbour?.pid}/ns/net` : '--net';
+    const inside = `--target ${this.first} --mount --uts --ipc --pid --cgroup ${net} --`;
+    const variables = {HOME: home, USER: user, LANG: 'C.UTF-8', PATH, ...env};
+    const shell = user === 'root' ? '' : `setpriv --reuid=${user} --regid=${user} --init-groups`;
     const child = spawn('nsenter', [
-      ...[
-        '--target',
-        String(this.first),
-        '--mount',
-        '--uts',
-        '--ipc',
-        '--pid',
-        '--cgroup',
-        ...net,
-        '--',
-      ],
-      ...['setsid', '--wait', ...clean, ...shell, 'bash', '-c', `cd ${home}\n${command}`],
+      ...`${inside} setsid --wait env -i`.split(' '),
+      ...Object.entries(variables).map(([key, value]) => `${key}=${value}`),
+      ...shell.split(' ').filter(Boolean),
+      ...['bash', '-c', `cd ${home}\n${command}`],
     ]);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
