@@ -358,13 +358,16 @@ function Remove-NetFirewallRule {
     Write-State firewall $after
   }
 }
-function Get-NetFirewallApplicationFilter { Read-State firewall | Select-Object Program, @{n = 'InstanceID'; e = { $_.Name } } }
+function Get-NetFirewallApplicationFilter {
+  Read-State firewall | Select-Object Program, @{n = 'InstanceID'; e = { $_.Name } }
+}
 function Get-NetFirewallPortFilter {
   param([string[]]$Protocol)
   Read-State firewall | Where-Object { $_.Protocol -in $Protocol } | Select-Object Protocol, LocalPort, @{n = 'InstanceID'; e = { $_.Name } }
 }
+# All come at once, because PowerShell 7 makes a column as wide as what arrives in its first moment.
 function Get-NetFirewallProfile {
-  foreach ($one in 'Domain', 'Private', 'Public') { [pscustomobject]@{ Name = $one; Enabled = -not (Test-Said firewall-off) } }
+  @('Domain', 'Private', 'Public' | ForEach-Object { [pscustomobject]@{ Name = $_; Enabled = -not (Test-Said firewall-off) } })
 }
 function Set-NetFirewallProfile { param([switch]$All, [string]$LogAllowed, [string]$LogBlocked) }
 
