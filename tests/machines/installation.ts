@@ -205,7 +205,6 @@ export function describeReach(box: Prepared): void {
       expect((await fromOutside()).code === 0, output).toBe(is === 'open');
     };
     for (const [rule, is] of [
-      ['allow out 8212/tcp', 'closed'],
       ['allow 8000:9000/tcp', 'open'],
       ['allow in on eth0', 'open'],
       ['deny 8212/tcp', 'closed'],
@@ -218,7 +217,6 @@ export function describeReach(box: Prepared): void {
       `sudo ufw --force disable && sudo sed -i s/^firewall=.*/firewall=firewalld/ ${CONF} && sudo systemctl start firewalld`,
     );
     for (const [rule, is] of [
-      ['--add-port=1025-65535/udp', 'closed'],
       ['--add-port=1025-65535/tcp', 'open'],
       ["--add-rich-rule='rule family=ipv4 source address=198.51.100.0/24 accept'", 'open'],
     ] as const) {

@@ -175,13 +175,12 @@ export function describeJobs(box: Prepared): void {
   });
 
   it('players are warned before a closing time', async () => {
-    const players = [{name: 'A', userId: 'steam_1', playerId: '1'}];
-    box.write('/machine/notes/8211/players.json', isLinux ? JSON.stringify(players) : '[]');
+    box.play(...(isLinux ? ['A 1'] : []));
     const warned = box.log('rest announce').length;
     await box.succeeds('stop --warn');
     expect(await box.isOn()).toBe(false);
     expect(box.log('rest announce').length - warned).toBe(isLinux ? 4 : 0);
-    box.write('/machine/notes/8211/players.json', '[]');
+    box.play();
     await box.turn('start');
   });
 }

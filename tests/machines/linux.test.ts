@@ -20,11 +20,7 @@ describe('a server on Linux', () => {
   const ends = () => box.log('shutdown').length;
   const hasEnded = () => box.until(() => ends() > ended);
   const isOff = new Set(plans.linux.last.slice(1));
-  const players = ['Aki 76500000000000000', 'Chika 76500000000000002'].map((one, at) => ({
-    name: one.split(' ')[0],
-    userId: `steam_${one.split(' ')[1]}`,
-    playerId: String(at),
-  }));
+  const players = ['Aki 76500000000000000', 'Chika 76500000000000002'];
   let isService = false;
   let ended = 0;
   let copy = '';
@@ -36,8 +32,7 @@ describe('a server on Linux', () => {
     // The pages turn on each job in a separate section.
     answers: (place) => (place === 'operate/service#systemd' ? 'n\n'.repeat(5) : undefined),
     before: async ({code, page, section}) => {
-      const isEmpty = page === 'operate/stop-when-empty';
-      box.write('/machine/notes/8211/players.json', isEmpty ? '[]' : JSON.stringify(players));
+      box.play(...(page === 'operate/stop-when-empty' ? [] : players));
       if (/PalServer\.sh -port/.test(code) || isOff.has(`${page}#${section}`)) {
         await box.run('systemctl stop palworld');
       } else if (isService && !(await box.isOn())) {
@@ -180,15 +175,12 @@ describe('a server on Linux', () => {
     for (const job of ['backup', 'restart', 'update', 'memory']) {
       expect(timers).toContain(`palworld-${job}.timer`);
     }
-    box.write('/machine/notes/8211/players.json', '[]');
+    box.play();
   });
 
   it('runs every job, with what its unit lets it do', async () => {
     const [announced, signals] = [box.log('rest announce').length, box.log('signal').length];
-    box.write(
-      '/machine/notes/8211/players.json',
-      '[{"name":"A","userId":"steam_1","playerId":"1"}]',
-    );
+    box.play('A 1');
     await box.runs('backup', 'Backup made: %s', '/home/steam/backups/palworld-');
     await box.runs('memory', 'The server uses %s MB. The limit');
     await box.runs('update', 'There is nothing newer than %s', '20487619');

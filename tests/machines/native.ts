@@ -198,7 +198,6 @@ export function describeRemote(box: Prepared): void {
   });
 
   it('an empty server is stopped, and started for somebody who knocks twice', async () => {
-    const players = (list: string) => box.write('/machine/notes/8211/players.json', list);
     const knocks = (times: number) =>
       box.does('echo join >/dev/udp/127.0.0.1/8211; '.repeat(times));
     const rounds = () => box.read('/machine/notes/sleeps').split('\n60').length;
@@ -210,12 +209,12 @@ export function describeRemote(box: Prepared): void {
     box.set('empty_minutes=2');
     box.replace('timeout', '[ "$1" != 300 ] || set -- 1 "${@:2}"; exec /usr/bin/timeout "$@"');
     await box.fails('stop-when-empty --listen', 'No attempt to join reached this machine.');
-    players('[{"name":"A","userId":"steam_1","playerId":"1"}]');
+    box.play('A 1');
     onTestFinished(async () => void (await box.run('systemctl stop idle')));
     await box.does(`sudo systemd-run --quiet --unit=idle ${LIB}/stop-when-empty.sh`);
     await staysOn();
     box.change(PASSWORD_FILE, 'wrong\n');
-    players('[]');
+    box.play();
     await staysOn();
     box.giveBack(PASSWORD_FILE);
     await box.sees('! systemctl is-active palworld');

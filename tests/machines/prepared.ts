@@ -167,6 +167,15 @@ export class Prepared extends RealMachine {
     this.giveBack(`/usr/local/bin/${program}`);
   }
 
+  /** Lets people play, each with a name and the number of a Steam account. */
+  public play(...people: readonly string[]): void {
+    const players = people.map((one, at) => {
+      const [name, number] = one.split(' ');
+      return {name, userId: `steam_${number}`, playerId: `${at}`};
+    });
+    this.write('/machine/notes/8211/players.json', JSON.stringify(players));
+  }
+
   public async turn(verb: 'start' | 'stop'): Promise<void> {
     if (this.kind === 'docker') {
       const stop = `sudo ${LIB}/stop.sh`;
