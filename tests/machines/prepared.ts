@@ -255,19 +255,17 @@ export class Prepared extends RealMachine {
     system: FileSystem,
     choices: Partial<Choices> = {},
     input = '',
-  ): Promise<string> {
-    let printed = '';
+  ): Promise<void> {
     // A log that is followed has no end while its container restarts.
     const ending = this.unpacked(system, choices).filter((code) => !code.includes('--follow'));
     for (const code of ending) {
-      printed += await this.does(code, input);
+      await this.does(code, input);
     }
-    return printed;
   }
 
-  public async sees(command: string, seconds = 40): Promise<void> {
+  public async sees(command: string): Promise<void> {
     await this.does(
-      `for ((i = 0; i < ${seconds * 5}; i++)); do { ${command}; } >/dev/null 2>&1 && exit; /usr/bin/sleep 0.2; done; ${command}`,
+      `for ((i = 0; i < 200; i++)); do { ${command}; } >/dev/null 2>&1 && exit; /usr/bin/sleep 0.2; done; ${command}`,
     );
   }
 }

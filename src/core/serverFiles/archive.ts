@@ -41,21 +41,10 @@ function tar(folder: string, files: readonly GeneratedFile[], made: Date): Uint8
     put('        0', 148);
     put('ustar\u000000root', 257);
     put('root', 297);
-    put(
-      `${octal(
-        head.reduce((sum, byte) => sum + byte, 0),
-        6,
-      )}\u0000`,
-      148,
-    );
+    const sum = head.reduce((total, byte) => total + byte, 0);
+    put(`${octal(sum, 6)}\u0000`, 148);
     return [head, body, new Uint8Array((BLOCK - (body.length % BLOCK)) % BLOCK)];
   });
-  const end = new Uint8Array(2 * BLOCK);
-  const all = [...parts, end];
-  const bytes = new Uint8Array(all.reduce((sum, {length}) => sum + length, 0));
-  all.reduce((at, part) => {
-    bytes.set(part, at);
-    return at + part.length;
-  }, 0);
-  return gzipSync(bytes, {mtime: made});
+  const bytes = [...parts, new Uint8Array(2 * BLOCK)].flatMap((part) => [...part]);
+  return gzipSync(Uint8Array.from(bytes), {mtime: made});
 }
