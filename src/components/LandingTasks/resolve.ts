@@ -4,8 +4,6 @@ import {hasOfficialImage, hasRestApi} from '../../data/features';
 import {rootVersion, versionPath, type VersionId} from '../../data/versions';
 import {wordsOf} from '../../words';
 
-export type LandingTask = ReturnType<typeof landingTasks>[number];
-
 export function landingTasks(version: VersionId, locale: Locale) {
   const {tasks} = wordsOf(locale).landing;
   const hasApi = hasRestApi(version);
@@ -35,14 +33,10 @@ export function landingTasks(version: VersionId, locale: Locale) {
 }
 
 /** Returns four tasks for wrong addresses. */
-export function firstTasks(
-  version: VersionId,
-  locale: Locale,
-): readonly Pick<LandingTask, 'to' | 'title'>[] {
-  return landingTasks(version, locale)
+export const firstTasks = (version: VersionId, locale: Locale) =>
+  landingTasks(version, locale)
     .filter(({icon}) => ['setUp', 'join', 'trouble', 'settings'].includes(icon))
     .map(({to, title}) => ({to, title}));
-}
 
 export const resolve = (_: FactsAttributes, {version, locale}: FactsContext) => ({
   tasks: landingTasks(version, locale),

@@ -36,30 +36,25 @@ export const azIndex: FactsBuilder = (_attributes, context) => {
 function itemsOf({version, locale}: FactsContext): RichCell[] {
   const {settings, arguments: texts, commands, tables} = wordsOf(locale);
   const words = tables.azIndex;
+  const item = (text: string, to: string, mark: string, remark: string): RichCell => ({
+    ...code(text),
+    to,
+    mark,
+    remark,
+  });
   return [
-    ...settingsForVersion(version).map(({key}) => ({
-      ...code(key),
-      to: settingPath(version, key),
-      mark: words.setting,
-      remark: settings.settings[key]!.name,
-    })),
-    ...argumentsForVersion(version).map(({name}) => ({
-      ...code(name),
-      to: argumentPath(version, name),
-      mark: words.argument,
-      remark: texts.arguments[name].meaning,
-    })),
-    ...commandsForVersion(version).map(({name}) => ({
-      ...code(`/${name}`),
-      to: commandPath(version, name),
-      mark: words.command,
-      remark: commands[name].effect,
-    })),
-    ...restOperationsForVersion(version, locale).map(({id, method, path, summary}) => ({
-      ...code(`${method} ${restBasePath}${path}`),
-      to: endpointPath(version, id),
-      mark: words.endpoint,
-      remark: summary,
-    })),
+    ...settingsForVersion(version).map(({key}) =>
+      item(key, settingPath(version, key), words.setting, settings.settings[key]!.name),
+    ),
+    ...argumentsForVersion(version).map(({name}) =>
+      item(name, argumentPath(version, name), words.argument, texts.arguments[name].meaning),
+    ),
+    ...commandsForVersion(version).map(({name}) =>
+      item(`/${name}`, commandPath(version, name), words.command, commands[name].effect),
+    ),
+    ...restOperationsForVersion(version, locale).map(({id, method, path, summary}) => {
+      const call = `${method} ${restBasePath}${path}`;
+      return item(call, endpointPath(version, id), words.endpoint, summary);
+    }),
   ];
 }

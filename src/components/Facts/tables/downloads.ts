@@ -7,11 +7,17 @@ import {fillIn} from '../../../core/text/fillIn';
 import {feeds} from '../../../data/feeds';
 import {localePath} from '../../../data/locales';
 import {previousVersion} from '../../../data/versions';
-import {wordsOf} from '../../../words';
+import {wordsOf, type Words} from '../../../words';
 import {code, type FactsBuilder} from '../types';
 
 /** A link with a text shows the file. Other links download it. */
 type Files = readonly (readonly [path: string, text?: string])[];
+
+const described = (
+  {locale}: FactsContext,
+  folder: string,
+  files: readonly (keyof Words['dataFiles'])[],
+): Files => files.map((file) => [folder + file, wordsOf(locale).dataFiles[file]]);
 
 const lists = {
   'rest-api': ({version, locale}) =>
@@ -21,28 +27,18 @@ const lists = {
     ['tools/palworld-settings.mjs.sha256'],
     ['tools/palworld-settings.schema.json'],
   ],
-  feeds: ({locale}) =>
-    keysOf(feeds).map((name) => [
-      `${localePath(locale)}${feeds[name]}`,
-      wordsOf(locale).dataFiles[feeds[name]],
-    ]),
+  feeds: (page) => described(page, localePath(page.locale), Object.values(feeds)),
   'builds-feed': ({locale}) => [[`${localePath(locale)}${feeds.builds}`, '']],
-  site: ({locale}) =>
-    (['index.json', 'builds.json', 'status.json'] as const).map((file) => [
-      `data/${file}`,
-      wordsOf(locale).dataFiles[file],
-    ]),
+  site: (page) => described(page, 'data/', ['index.json', 'builds.json', 'status.json']),
   markdown: ({version, locale}) => [
     [markdownArchive(version, locale), wordsOf(locale).dataFiles.markdown],
   ],
-  settings: ({version, locale}) =>
-    Object.values(settingFiles).map(
-      (file) => [`data/${version}/${file}`, wordsOf(locale).dataFiles[file]] as const,
-    ),
-  facts: ({version, locale}) => {
+  settings: (page) => described(page, `data/${page.version}/`, Object.values(settingFiles)),
+  facts: (page) => {
+    const {version, locale} = page;
+    const from = previousVersion(version);
     const words = wordsOf(locale).dataFiles;
-    const before = previousVersion(version);
-    const names = [
+    const files = described(page, `data/${version}/`, [
       'settings.json',
       'settings.schema.json',
       'PalWorldSettings.ini',
@@ -51,19 +47,20 @@ const lists = {
       'ports.json',
       'paths.json',
       'sources.json',
-    ] as const;
-    const files: Files = names.map((file) => [`data/${version}/${file}`, words[file]]);
-    const changes = before && fillIn(words.changes, {from: before, to: version});
-    return changes ? [...files, [`data/changes/${before}-${version}.json`, changes]] : files;
+    ]);
+    return from
+      ? [
+          ...files,
+          [`data/changes/${from}-${version}.json`, fillIn(words.changes, {from, to: version})],
+        ]
+      : files;
   },
-  rest: ({version, locale}) => {
+  rest: (page) => {
+    const {version, locale} = page;
     needRestApi(version);
-    const words = wordsOf(locale).dataFiles;
     return [
-      ...Object.values(clientFileNames).map(
-        (file) => [`data/${version}/${file}`, words[file]] as const,
-      ),
-      [openapiPath(version, locale, 'yaml'), words['openapi.yaml']],
+      ...described(page, `data/${version}/`, Object.values(clientFileNames)),
+      [openapiPath(version, locale, 'yaml'), wordsOf(locale).dataFiles['openapi.yaml']],
     ];
   },
 } satisfies Readonly<Record<string, (page: FactsContext) => Files>>;

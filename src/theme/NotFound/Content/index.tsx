@@ -6,7 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import type {LandingTask} from '@site/src/components/LandingTasks/resolve';
+import type {firstTasks} from '@site/src/components/LandingTasks/resolve';
 import {pageIn, usePageEdition} from '@site/src/components/PageEdition';
 import styles from '@site/src/components/LandingSearch/styles.module.css';
 import {leadsTo} from '@site/src/core/address/leadsTo';
@@ -20,7 +20,7 @@ export interface OtherLanguage {
 }
 
 interface NotFoundFields {
-  readonly tasks: readonly Pick<LandingTask, 'to' | 'title'>[];
+  readonly tasks: ReturnType<typeof firstTasks>;
   readonly otherLanguages: readonly OtherLanguage[];
   readonly previewNote?: string;
 }
