@@ -18,7 +18,7 @@ import {
 import {wordsOf} from '../src/words';
 import {unreadable} from '../src/words/pageTitles';
 import {pagesFolder, pagesIn, singlePagesFolder} from '../src/words/pageFiles';
-import {faultsOfHead, faultsOfNodes, type Mistake} from './lib/pageRules';
+import {brokenOf, faultsOfHead, faultsOfNodes, type Mistake, type Rules} from './lib/pageRules';
 import {runScript} from './lib/runScript';
 
 interface ReadPage {
@@ -26,6 +26,9 @@ interface ReadPage {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly nodes: readonly Nodes[];
 }
+
+/** A page that can't be read is undefined. */
+type Pages = ReadonlyMap<string, ReadPage | undefined>;
 
 async function mistakesIn(
   root: string,
@@ -49,17 +52,16 @@ async function mistakesIn(
     if (page === undefined) {
       continue;
     }
-    const isTranslated = locale === localeOf(page.file);
-    const of = (faults: readonly string[], node: Nodes) =>
-      faults.map((what) => ({what, line: node.position?.start.line}));
     const found = [
-      ...(isTranslated
+      ...(locale === localeOf(page.file)
         ? faultsOfHead(name.slice(1, -'.mdx'.length), page.frontMatter, version, locale)
         : []),
-      ...page.nodes.flatMap((node) => [
-        ...(node.type === 'link' ? of(faultsOfLink(node.url, page, pages), node) : []),
-        ...(node.type === 'image' ? of(faultsOfImage(node, root, page.file), node) : []),
-      ]),
+      ...page.nodes.flatMap((node) =>
+        brokenOf([
+          node.type === 'link' && faultOfLink(node.url, page, pages),
+          ...(node.type === 'image' ? rulesOfImage(node, root, page.file) : []),
+        ]).map((what) => ({what, line: node.position?.start.line})),
+      ),
       ...(name === MESSAGES ? faultsOfMessages(page, version, pages) : []),
     ];
     tell(page.file, found);
@@ -72,11 +74,7 @@ const localeOf = (file: string): string =>
 
 const MESSAGES = '/operate/messages.mdx';
 
-function faultsOfMessages(
-  page: ReadPage,
-  version: VersionId,
-  pages: ReadonlyMap<string, ReadPage | undefined>,
-): readonly Mistake[] {
+function faultsOfMessages(page: ReadPage, version: VersionId, pages: Pages): readonly Mistake[] {
   const headings = new Map(
     page.nodes.flatMap((node) =>
       node.type === 'heading' && node.depth === 3
@@ -101,35 +99,31 @@ function faultsOfMessages(
     }),
     ...led.flatMap(({id, help = ''}) => {
       const url = help.replace(/\/?(?=#)/, (end) => (end ? '/index.mdx' : '.mdx'));
-      const fault = help && faultsOfLink(`/${url}`, page, pages)[0];
+      const fault = help && faultOfLink(`/${url}`, page, pages);
       return fault ? [{what: `"${id}" of src/data/messages/patterns.ts: ${fault}`}] : [];
     }),
   ];
 }
 
-function faultsOfLink(
-  url: string,
-  page: ReadPage,
-  pages: ReadonlyMap<string, ReadPage | undefined>,
-): readonly string[] {
+function faultOfLink(url: string, page: ReadPage, pages: Pages): string | undefined {
   const [target = '', id = ''] = url.replace(/\?[^#]*/, '').split('#');
   if (target !== '' && !/^\/.*\.mdx$/.test(target)) {
-    return [];
+    return undefined;
   }
   if (target !== '' && !pages.has(target)) {
-    return [`there is no page ${target}.`];
+    return `there is no page ${target}.`;
   }
   const other = target === '' ? page : pages.get(target);
-  return id && other && !hasAnchor(other, id) ? [`${other.file} has no heading #${id}.`] : [];
+  return id && other && !hasAnchor(other, id) ? `${other.file} has no heading #${id}.` : undefined;
 }
 
-function faultsOfImage({url, alt}: Image, root: string, page: string): readonly string[] {
+function rulesOfImage({url, alt}: Image, root: string, page: string): Rules {
   const file = url.startsWith('@site/')
     ? path.join(root, url.slice('@site/'.length))
     : path.join(root, url.startsWith('/') ? 'static' : path.dirname(page), url);
   return [
-    ...(/^https?:/.test(url) || fs.existsSync(file) ? [] : [`there is no picture ${url}.`]),
-    ...(alt ? [] : [`the picture ${url} needs words for those who don't see it.`]),
+    !/^https?:/.test(url) && !fs.existsSync(file) && `there is no picture ${url}.`,
+    !alt && `the picture ${url} needs words for those who don't see it.`,
   ];
 }
 

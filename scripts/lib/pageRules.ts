@@ -30,9 +30,9 @@ export interface Mistake {
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 /** Rules stand in lists as `isWrong && sentence`. */
-type Rules = readonly (string | false | undefined)[];
+export type Rules = readonly (string | false | undefined)[];
 
-const brokenOf = (rules: Rules): readonly string[] => rules.flatMap((fault) => fault || []);
+export const brokenOf = (rules: Rules): readonly string[] => rules.flatMap((fault) => fault || []);
 
 /** Says what is wrong with a page's title, description and keywords. */
 export function faultsOfHead(
