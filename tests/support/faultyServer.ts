@@ -3,58 +3,39 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
 
-export const faults = [
-  'connection broken',
-  'status 404',
-  'status 500',
-  'empty',
-  'cut in half',
-  'a page of the host',
-  'not the code',
-  'no answer',
-  'wrong type',
-  'no connection from here on',
-] as const;
-export type Fault = (typeof faults)[number];
-
-export interface FaultyServer {
-  readonly origin: string;
-  readonly asked: ReadonlySet<string>;
-  readonly injected: () => number;
-  readonly breakPath: (path: string, fault: Fault, isOnce?: boolean) => void;
-  readonly repair: () => void;
-  readonly close: () => void;
-}
-
 const KEPT = {'cache-control': 'public, max-age=31536000, immutable'};
 const HTML = '<!doctype html><title>Host</title><p>Something went wrong.</p>';
 
+interface Answer {
+  readonly to: http.ServerResponse;
+  readonly body: Buffer;
+  readonly send: (status: number, text: string | Buffer, type?: string) => unknown;
+  readonly cut: () => void;
+}
+
+const answers = {
+  'connection broken': ({to}: Answer) => to.destroy(),
+  'status 404': ({send}: Answer) => send(404, HTML, 'text/html'),
+  'status 500': ({send}: Answer) => send(500, 'error', 'text/plain'),
+  empty: ({send}: Answer) => send(200, ''),
+  'cut in half': ({send, body}: Answer) => send(200, body.subarray(0, body.length / 2)),
+  'a page of the host': ({send}: Answer) => send(200, HTML, 'text/html'),
+  'not the code': ({send}: Answer) => send(200, '\u0000 ((( not the code'),
+  'no answer': () => undefined,
+  'wrong type': ({send, body}: Answer) => send(200, body, 'application/octet-stream'),
+  'no connection from here on': ({cut}: Answer) => cut(),
+};
+export type Fault = keyof typeof answers;
+export const faults = Object.keys(answers) as readonly Fault[];
+
+export type FaultyServer = Awaited<ReturnType<typeof startFaultyServer>>;
+
 /** Serves `target`'s site with a fault in one file. */
-export async function startFaultyServer(target: string): Promise<FaultyServer> {
+export async function startFaultyServer(target: string) {
   let broken: {path: string; fault: Fault; isOnce: boolean} | undefined;
   let isCut = false;
   let count = 0;
   const asked = new Set<string>();
-  const answerWrong = (fault: Fault, type: string, body: Buffer, to: http.ServerResponse): void => {
-    const send = (status: number, text: string | Buffer, contentType = type) =>
-      to.writeHead(status, {...KEPT, 'content-type': contentType}).end(text);
-    const answers: Readonly<Record<Fault, () => unknown>> = {
-      'connection broken': () => to.destroy(),
-      'status 404': () => send(404, HTML, 'text/html'),
-      'status 500': () => send(500, 'error', 'text/plain'),
-      empty: () => send(200, ''),
-      'cut in half': () => send(200, body.subarray(0, body.length / 2)),
-      'a page of the host': () => send(200, HTML, 'text/html'),
-      'not the code': () => send(200, '\u0000 ((( not the code'),
-      'no answer': () => undefined,
-      'wrong type': () => send(200, body, 'application/octet-stream'),
-      'no connection from here on': () => {
-        isCut = true;
-        to.destroy();
-      },
-    };
-    answers[fault]();
-  };
   const server = http.createServer((request, response) => {
     if (isCut) {
       response.destroy();
@@ -72,7 +53,16 @@ export async function startFaultyServer(target: string): Promise<FaultyServer> {
       const {fault, isOnce} = broken;
       count += 1;
       broken = isOnce ? undefined : broken;
-      answerWrong(fault, answer.headers['content-type'] ?? '', body, response);
+      const own = answer.headers['content-type'] ?? '';
+      answers[fault]({
+        ...{to: response, body},
+        send: (status, text, type = own) =>
+          response.writeHead(status, {...KEPT, 'content-type': type}).end(text),
+        cut: () => {
+          isCut = true;
+          response.destroy();
+        },
+      });
     };
     const giveUp = () => response.destroy();
     http
@@ -84,14 +74,14 @@ export async function startFaultyServer(target: string): Promise<FaultyServer> {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     asked,
     injected: () => count,
-    breakPath: (path, fault, isOnce = false) => {
+    breakPath: (path: string, fault: Fault, isOnce = false): void => {
       broken = {path, fault, isOnce};
     },
-    repair: () => {
+    repair: (): void => {
       isCut = false;
       broken = undefined;
     },
-    close: () => {
+    close: (): void => {
       server.closeAllConnections();
       server.close();
     },

@@ -13,11 +13,7 @@ interface ReceivedCall {
   readonly body: unknown;
 }
 
-export interface TestServer {
-  readonly port: number;
-  readonly calls: readonly ReceivedCall[];
-  close(): Promise<void>;
-}
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 interface Options {
   readonly version: VersionId;
@@ -26,7 +22,7 @@ interface Options {
   readonly port?: number;
 }
 
-export async function startTestServer(options: Options): Promise<TestServer> {
+export async function startTestServer(options: Options) {
   const {version, password, replies = {}, port = 0} = options;
   const spec = readSpec(version, 'en');
   const ajv = new Ajv2020({strict: false});
@@ -95,7 +91,7 @@ export async function startTestServer(options: Options): Promise<TestServer> {
     port: (server.address() as AddressInfo).port,
     calls,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
