@@ -117,14 +117,13 @@ export const sources = {
   ),
 } as const;
 
-/** Limits of the game's settings screen, for a multiplier with the default 1, unless the record says otherwise. */
+/** Limits of the game's settings screen, for a multiplier unless the record has another unit. */
 export const slider = <Limits extends Omit<NumberRange, 'basis'>>(
   limits: Limits,
   ...further: readonly (readonly Evidence[])[]
 ) =>
   ({
     unit: 'multiplier',
-    default: 1,
     range: {...limits, basis: 'slider'},
     source: [...sources.sliders, ...further.flat()],
   }) as const;

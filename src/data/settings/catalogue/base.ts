@@ -74,10 +74,15 @@ export const baseSettings = [
   {
     key: 'BuildObjectDamageRate',
     ...slider({min: 0.5, max: 3}, sources.envVars),
+    default: 1,
     notes: [{id: 'zero'}],
     related: ['BuildObjectDeteriorationDamageRate'],
   },
-  {key: 'BuildObjectDeteriorationDamageRate', ...slider({min: 0, max: 10}, sources.envVars)},
+  {
+    key: 'BuildObjectDeteriorationDamageRate',
+    ...slider({min: 0, max: 10}, sources.envVars),
+    default: 1,
+  },
   {
     key: 'MaxBuildingLimitNumPerPlayer',
     unit: 'count',

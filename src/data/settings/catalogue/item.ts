@@ -7,20 +7,24 @@ export const itemSettings = [
   {
     key: 'CollectionDropRate',
     ...slider({min: 0.5, max: 3, communityMax: 5}, sources.envVars),
+    default: 1,
     related: ['CollectionObjectHpRate', 'CollectionObjectRespawnSpeedRate'],
   },
   {
     key: 'CollectionObjectHpRate',
     ...slider({min: 0.5, max: 3}, sources.envVars),
+    default: 1,
     related: ['CollectionObjectRespawnSpeedRate'],
   },
   {
     key: 'CollectionObjectRespawnSpeedRate',
     ...slider({min: 0.5, max: 3, communityMax: 5}, sources.envVars, sources.gameSettingsPage),
+    default: 1,
   },
   {
     key: 'EnemyDropItemRate',
     ...slider({min: 0.5, max: 3, communityMax: 5}, sources.envVars),
+    default: 1,
     related: ['CollectionDropRate'],
   },
   {

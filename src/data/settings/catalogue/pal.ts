@@ -12,10 +12,12 @@ export const palSettings = [
   {
     key: 'PalCaptureRate',
     ...slider({min: 0.5, max: 2, communityMax: 5}, sources.wiki, sources.envVars),
+    default: 1,
   },
   {
     key: 'PalSpawnNumRate',
     ...slider({min: 0.5, max: 3, communityMax: 5}, sources.wiki, sources.envVars),
+    default: 1,
   },
   {
     key: 'WorkSpeedRate',
@@ -28,17 +30,35 @@ export const palSettings = [
   {
     key: 'PalDamageRateAttack',
     ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars),
+    default: 1,
     related: ['PalDamageRateDefense'],
   },
-  {key: 'PalDamageRateDefense', ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars)},
-  {key: 'PalStomachDecreaceRate', ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars)},
-  {key: 'PalStaminaDecreaceRate', ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars)},
+  {
+    key: 'PalDamageRateDefense',
+    ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars),
+    default: 1,
+  },
+  {
+    key: 'PalStomachDecreaceRate',
+    ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars),
+    default: 1,
+  },
+  {
+    key: 'PalStaminaDecreaceRate',
+    ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars),
+    default: 1,
+  },
   {
     key: 'PalAutoHPRegeneRate',
     ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars),
+    default: 1,
     related: ['PalAutoHpRegeneRateInSleep'],
   },
-  {key: 'PalAutoHpRegeneRateInSleep', ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars)},
+  {
+    key: 'PalAutoHpRegeneRateInSleep',
+    ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars),
+    default: 1,
+  },
   {
     key: 'bPalLost',
     since: '0.4.11',

@@ -29,28 +29,37 @@ export const playerSettings = [
   {
     key: 'PlayerDamageRateAttack',
     ...slider({min: 0.1, max: 5}, sources.envVars, show('effect', gamenguides)),
+    default: 1,
     related: ['PlayerDamageRateDefense'],
   },
   {
     key: 'PlayerDamageRateDefense',
     ...slider({min: 0.1, max: 5}, sources.envVars, show('effect', gamenguides)),
+    default: 1,
   },
   {
     key: 'PlayerStomachDecreaceRate',
     ...slider({min: 0.1, max: 5}, sources.envVars),
+    default: 1,
     related: ['PalStomachDecreaceRate'],
   },
   {
     key: 'PlayerStaminaDecreaceRate',
     ...slider({min: 0.1, max: 5}, sources.envVars),
+    default: 1,
     related: ['PalStaminaDecreaceRate'],
   },
   {
     key: 'PlayerAutoHPRegeneRate',
     ...slider({min: 0.1, max: 5}, sources.envVars),
+    default: 1,
     related: ['PlayerAutoHpRegeneRateInSleep'],
   },
-  {key: 'PlayerAutoHpRegeneRateInSleep', ...slider({min: 0.1, max: 5}, sources.envVars)},
+  {
+    key: 'PlayerAutoHpRegeneRateInSleep',
+    ...slider({min: 0.1, max: 5}, sources.envVars),
+    default: 1,
+  },
   {
     key: 'bEnableAimAssistPad',
     default: true,

@@ -15,13 +15,15 @@ export const worldSettings = [
   {
     key: 'DayTimeSpeedRate',
     ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars, sources.gameSettingsPage),
+    default: 1,
     related: ['NightTimeSpeedRate'],
   },
   {
     key: 'NightTimeSpeedRate',
     ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars, sources.gameSettingsPage),
+    default: 1,
   },
-  {key: 'ExpRate', ...slider({min: 0.1, max: 20}, sources.wiki, sources.envVars)},
+  {key: 'ExpRate', ...slider({min: 0.1, max: 20}, sources.wiki, sources.envVars), default: 1},
   {
     key: 'SupplyDropSpan',
     unit: 'minutes',
