@@ -22,25 +22,18 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 const PLAIN = new Set(['', 'text', 'txt', 'none', 'log', 'console']);
 
-function loadLanguages(): void {
-  const require = createRequire(path.join(process.cwd(), 'package.json'));
-  const scope = globalThis as {Prism?: unknown};
-  const before = scope.Prism;
-  scope.Prism = Prism;
-  for (const language of ADDITIONAL_LANGUAGES) {
-    require(`prismjs/components/prism-${language}`);
-  }
-  scope.Prism = before;
+// The files of these languages add themselves to a global Prism.
+const require = createRequire(path.join(process.cwd(), 'package.json'));
+const scope = globalThis as {Prism?: unknown};
+const before = scope.Prism;
+scope.Prism = Prism;
+for (const language of ADDITIONAL_LANGUAGES) {
+  require(`prismjs/components/prism-${language}`);
 }
-
-let isLoaded = false;
+scope.Prism = before;
 
 /** Gives code as HTML with tokens in `<i class="…">`. Throws at an unknown language. */
 export function highlightToHtml(code: string, language: string): string {
-  if (!isLoaded) {
-    loadLanguages();
-    isLoaded = true;
-  }
   const name = ALIASES[language] ?? language;
   const inParts = (html: string) =>
     code.includes('\n') ? withWholeArguments(html) : withBreaks(withWholeArguments(html));

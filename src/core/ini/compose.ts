@@ -1,6 +1,6 @@
 import type {IniFile} from './file';
 import type {KnownKeys} from './known';
-import type {ProblemCode} from './problems';
+import type {Report} from './problems';
 import {passes} from './sound';
 import {onlySigns} from './typed';
 
@@ -24,11 +24,7 @@ export function asComments(text: string): readonly string[] {
 }
 
 /** Changes signs in comments that hide other lines from the game, or makes every line a comment. */
-export function passing(
-  file: IniFile,
-  known: KnownKeys,
-  tell: (code: ProblemCode) => void,
-): IniFile {
+export function passing(file: IniFile, known: KnownKeys, report: Report): IniFile {
   if (passes(file, known)) {
     return file;
   }
@@ -40,6 +36,6 @@ export function passing(
   const isIdle = (line: string): boolean => isComment.test(line) || !line.includes('=');
   const quiet = around((line) => (isIdle(line) ? harmless(line) : line));
   const isQuiet = passes(quiet, known);
-  tell(isQuiet ? 'comment-signs' : 'option-line');
+  report.add(isQuiet ? 'comment-signs' : 'option-line', 0, 'error');
   return isQuiet ? quiet : around((line) => asComments(line)[0] ?? '');
 }

@@ -88,7 +88,7 @@ export class Repair {
         doubtful,
       },
       known,
-      (code) => report.add(code, 0, 'error'),
+      report,
     );
     if (report.isEmpty() && writeIni(file) !== source) {
       report.add('option-line', optionAt, 'error');

@@ -53,8 +53,7 @@ export function diagnose(run: Run): number {
   const found = command === 'log' ? logIn(place) : readFolder(filesIn(place));
   const causes = found.causes.map(({id, lines}) => ({
     id,
-    what: said(id, words.diagnose).what,
-    do: said(id, words.diagnose).do,
+    ...said(id, words.diagnose),
     lines: lines.map(plain),
   }));
   if (values.json === undefined) {

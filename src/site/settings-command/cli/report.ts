@@ -33,7 +33,7 @@ export function totals(
   return {errors: count('error'), warnings: count('warning')};
 }
 
-function problemsSaid(
+export function problemsSaid(
   problems: readonly Problem[],
   {say}: CommandWords,
   isRepaired: boolean,
@@ -53,10 +53,6 @@ function problemsSaid(
     return {level: isDone ? 'repaired' : severity, text};
   });
 }
-
-/** Gives a line for each problem, without the file's name. */
-export const problemText = (problems: readonly Problem[], words: CommandWords): readonly string[] =>
-  problemsSaid(problems, words, true).map((one) => lineOf(one, words));
 
 export const warningsSaid = (
   warnings: FileReport['warnings'],

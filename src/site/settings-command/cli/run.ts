@@ -17,7 +17,7 @@ import {
   fileText,
   jsonReport,
   lineOf,
-  problemText,
+  problemsSaid,
   summaryText,
   totals,
   warningsSaid,
@@ -155,8 +155,9 @@ function rewrite(run: Run): number {
   const {unused} = report.after;
   const wrong = report.warnings.filter(({severity}) => severity === 'error');
   tell(run, isUpgrade ? place : standard, [
-    ...problemText(report.problems, words),
-    ...warningsSaid(wrong, words).map((one) => lineOf(one, words)),
+    ...[...problemsSaid(report.problems, words, true), ...warningsSaid(wrong, words)].map((one) =>
+      lineOf(one, words),
+    ),
     ...said,
     ...(backup === undefined ? [] : [fillIn(words.command.keptOld, {backup})]),
     ...named(unused, words.command.output.unused),
