@@ -61,7 +61,7 @@ const opened = new RegExp(`^\\s*["${quotes}]?`);
 const edge = new RegExp(`^["${quotes}]|["${quotes}]$`);
 /** Matches a text with the rest of another value or of a quote, and one that was cut or wrapped. */
 const unsure = new RegExp(
-  `["“”\\\\=＝]|%22|\\s(?:[;#]|//|--)|[,;，、]$|(?:…|\\.{3}|\\[[.…]+\\])\\s*$|^(?:<.*>|\\(.*\\)|\\[.*\\]|[^\\p{L}\\p{N}]+)$`,
+  `["“”\\\\=＝]|%22|\\s(?:[;#]|//|--)|[,;，、*_~|]$|(?:…|\\.{3}|\\[[.…]+\\])\\s*$|^(?:<.*>|\\(.*\\)|\\[.*\\]|[^\\p{L}\\p{N}]+)$`,
   'u',
 );
 

@@ -101,13 +101,16 @@ export function jsonPairs(
     Object.values(value).forEach((one) => look(one, depth + 1));
   };
   look(root, 0);
+  // JSON.parse() writes 1.10 as 1.1, and rounds long numbers, which may be passwords.
+  const numbers = new Set(text.match(/-?\d[\w.+-]*/g));
   const others = secrets.filter(([key]) => !best.some(([one]) => one === key));
   const pairs = [...best, ...others].flatMap(([key, value]): readonly Pair[] => {
     const said = isReference(value) ? '' : scalarOf(value);
     // A text may have a hundred thousand keys, so only known keys are searched.
     const at = isKnown(key) ? Math.max(0, text.indexOf(`"${key}`)) : 0;
-    const fault =
-      isReference(value) || filledIn(said ?? '', 'kubernetes').fault ? 'reference' : undefined;
+    const isOther = typeof value === 'number' && !numbers.has(String(value));
+    const isOpen = isReference(value) || filledIn(said ?? '', 'kubernetes').fault;
+    const fault = isOpen ? 'reference' : isOther ? 'number' : undefined;
     return said === undefined ? [] : [{key, value: said, at, ...(fault && {fault})}];
   });
   return {pairs, isEnvironment};

@@ -67,6 +67,8 @@ const refused: readonly (readonly [
       'PLAYERS=12\nEXP_RATE=2\nSERVER_NMAE=x\nDEATH_PENALTY=Item\n': 'ServerName',
       '{"environment": [{"name": "PLAYERS", "value": "8"}, {"name": "EXP_RATE", "value": "2"}], "secrets": [{"name": "ADMIN_PASSWORD", "valueFrom": "arn:x"}]}':
         'AdminPassword',
+      '{"ExpRate": 2, "ServerName": 1.10, "ServerPassword": 12345678901234567890, "RESTAPIPort": 8212}':
+        'ServerName ServerPassword',
       '[EXP_RATE=2 SERVER_NAME=My, server PLAYERS=8 PATH=/usr/bin]\n': 'ServerName',
       "EXP_RATE:  2\nPLAYERS:  8\nADMIN_PASSWORD:  <set to the key 'a' in secret 'b'>  Optional: false\n":
         'AdminPassword',
