@@ -24,7 +24,7 @@ export function decodeShared(
     return undefined;
   }
   try {
-    const [data = '', sum = ''] = hash.slice(hashName.length).split('.');
+    const [data = '', sum = ''] = decodeURIComponent(hash).slice(hashName.length).split('.');
     if (sumOf(data) !== sum) {
       return 'broken';
     }

@@ -199,6 +199,7 @@ it('links and drafts: tell a cut or altered link from a whole one, and ignore ot
     expect(decodeShared(hash.slice(0, length)), hash.slice(0, length)).toBe('broken');
   }
   expect(decodeShared('#settings=x.y')).toBe('broken');
+  expect(decodeShared(hash.replace('=', '%3D'))).toEqual(decodeShared(hash));
 });
 
 it('links and drafts: let no link smuggle in a password or a further setting', () => {

@@ -59,8 +59,8 @@ export function defaultEntries(data: EditorData): readonly IniEntry[] {
 
 export const hashName = '#settings=';
 
-/** Returns whether a hash is that of a link, whole or damaged. */
-export const isShared = (hash: string): boolean => hash.startsWith(hashName);
+/** Returns whether a hash is that of a link, whole or damaged; some chats encode its sign. */
+export const isShared = (hash: string): boolean => /^#settings(?:=|%3D)/i.test(hash);
 
 const indexes = new WeakMap<EditorData, ReadonlyMap<string, EditorSetting>>();
 
