@@ -1,4 +1,4 @@
-import {useCallback, type ReactNode} from 'react';
+import {useCallback, useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {sayer} from '@site/src/core/editor/say';
 import {useLate} from '@site/src/browser/late/useLate';
@@ -7,7 +7,9 @@ import type {SettingsEditorProps} from './resolve';
 import styles from './styles.module.css';
 
 /** Without scripts this offers the default file. */
-export default function SettingsEditor(props: SettingsEditorProps): ReactNode {
+export default function SettingsEditor(given: SettingsEditorProps): ReactNode {
+  // A page gives new objects with each anchor in its address, and the editor would start again.
+  const [props] = useState(given);
   const {words, data, defaultFile} = props;
   const say = sayer(words);
   const load = useCallback(async () => {

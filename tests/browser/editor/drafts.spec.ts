@@ -27,6 +27,9 @@ test('keeps the draft over a reload, without passwords, until it is forgotten', 
   await expect(password.getByText(tools.warning['enter-again'])).toBeVisible();
   await password.getByRole('button', {name: words.generate}).click();
   await expect(password.getByText(tools.warning['enter-again'])).toHaveCount(0);
+  // An anchor keeps the editor as it is, with its passwords.
+  await page.locator('article a[href="#where"]').first().click();
+  await expect(page).toHaveURL(/#where$/);
   await page.getByLabel(words.showSecrets).check();
   await expect(result(page)).toHaveValue(/AdminPassword="[\w]{20}",/);
   expect((await downloaded(page)).toString()).toMatch(/AdminPassword="[\w]{20}",/);
