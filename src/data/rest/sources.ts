@@ -57,6 +57,7 @@ const basic = high(fa0311, palApi, chillet);
 const call = high(fa0311, palApi, scripts);
 const userId = high(palApi, scripts, restsharp, noahrob);
 const measured = high(fa0311, palApi, palbot, chillet);
+const gameData = high(palrest, jammsenGameData);
 
 export const operationSources: Readonly<Record<RestOperationId, RestEvidence>> = {
   info: high(fa0311, palApi, huanxin, restsharp, noahrob, chillet),
@@ -79,7 +80,7 @@ export const operationSources: Readonly<Record<RestOperationId, RestEvidence>> =
     noahrob,
     chillet,
   ),
-  'game-data': high(palrest, jammsenGameData),
+  'game-data': gameData,
   announce: high(fa0311, palApi, scripts, jammsen('issues/308', '2025-07-19')),
   kick: high(fa0311, palApi, scripts, restsharp, noahrob),
   ban: {...high(fa0311, palApi, scripts), confidence: 'medium'},
@@ -91,24 +92,11 @@ export const operationSources: Readonly<Record<RestOperationId, RestEvidence>> =
 
 export const SETTINGS_KEYS = 'settings.*';
 
-/** A reply of a server and the types of the guide show all keys of a snapshot. */
-const gameData = Object.fromEntries(
-  [
-    ...['Time', 'FPS', 'AverageFPS', 'InGameTime', 'InGameDays', 'ActorData'],
-    ...[
-      ...['Type', 'Class', 'Name', 'InstanceID', 'UnitType', 'NickName'],
-      ...['TrainerInstanceID', 'TrainerNickName', 'TrainerClass', 'userid', 'ip', 'level'],
-      ...['HP', 'MaxHP', 'GuildID', 'GuildName', 'Action', 'AI_Action'],
-      ...['LocationX', 'LocationY', 'LocationZ', 'RotationX', 'RotationY', 'RotationZ'],
-      ...['Stage', 'IsActive'],
-    ].map((name) => `ActorData[].${name}`),
-  ].map((name) => [`game-data.${name}`, high(palrest, jammsenGameData)]),
-);
+const shared = (evidence: RestEvidence, place: string, names: string) =>
+  Object.fromEntries(names.split(/\s+/).map((name) => [place + name, evidence]));
 
 export const fieldSources: Readonly<Record<string, RestEvidence>> = {
-  'info.version': basic,
-  'info.servername': basic,
-  'info.description': basic,
+  ...shared(basic, 'info.', 'version servername description'),
   'info.worldguid': {
     ...high(palApi, huanxin, restsharp, noahrob, chillet),
     before: {version: '0.4.15', confidence: 'medium'},
@@ -135,10 +123,7 @@ export const fieldSources: Readonly<Record<string, RestEvidence>> = {
   ),
   'players.players[].ip': high(fa0311, palApi, chillet, pelican),
   'players.players[].iP': high(palrest),
-  'players.players[].ping': basic,
-  'players.players[].location_x': basic,
-  'players.players[].location_y': basic,
-  'players.players[].level': basic,
+  ...shared(basic, 'players.players[].', 'ping location_x location_y level'),
   'players.players[].building_count': {
     ...high(players, huanxin, restsharp, noahrob, chillet, pelican),
     confidence: 'medium',
@@ -147,11 +132,7 @@ export const fieldSources: Readonly<Record<string, RestEvidence>> = {
     ...high(fa0311, options, noahrob, chillet),
     before: {version: '0.6.8', confidence: 'medium'},
   },
-  'metrics.serverfps': measured,
-  'metrics.currentplayernum': measured,
-  'metrics.serverframetime': measured,
-  'metrics.maxplayernum': measured,
-  'metrics.uptime': measured,
+  ...shared(measured, 'metrics.', 'serverfps currentplayernum serverframetime maxplayernum uptime'),
   'metrics.days': {
     ...high(
       palApi,
@@ -165,7 +146,15 @@ export const fieldSources: Readonly<Record<string, RestEvidence>> = {
   },
   'metrics.basecampnum': high(palRestApi, palrest),
   'metrics.serverfpsaverage': {...high(palrest), confidence: 'medium'},
-  ...gameData,
+  // A reply of a server and the types of the guide show all keys of a snapshot.
+  ...shared(gameData, 'game-data.', 'Time FPS AverageFPS InGameTime InGameDays ActorData'),
+  ...shared(
+    gameData,
+    'game-data.ActorData[].',
+    `Type Class Name InstanceID UnitType NickName TrainerInstanceID TrainerNickName TrainerClass
+    userid ip level HP MaxHP GuildID GuildName Action AI_Action LocationX LocationY LocationZ
+    RotationX RotationY RotationZ Stage IsActive`,
+  ),
   'announce.message': call,
   'kick.userid': userId,
   'kick.message': call,

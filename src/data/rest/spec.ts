@@ -35,7 +35,6 @@ export interface Response {
 
 export interface Operation {
   readonly operationId: string;
-  readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
   readonly requestBody?: {readonly content: Readonly<Record<string, MediaType>>};
@@ -49,12 +48,7 @@ export interface Operation {
 }
 
 export interface Spec {
-  readonly info: {readonly title: string; readonly summary: string; readonly description: string};
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: {
-    readonly schemas: Readonly<Record<string, Schema>>;
-    readonly responses: Readonly<Record<string, Response>>;
-  };
 }
 
 const cache = new Map<string, Spec>();
