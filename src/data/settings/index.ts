@@ -12,7 +12,13 @@ import {worldSettings} from './catalogue/world';
 import {LAUNCH, type Build} from '../versions';
 import type {Evidence} from '../sources/types';
 import {sourcesOfBuild} from './sources';
-import {typeOfUnit, type SettingRecord, type SettingType, type TypedSetting} from './types';
+import {
+  typeOfUnit,
+  type SettingRecord,
+  type SettingRecords,
+  type SettingType,
+  type TypedSetting,
+} from './types';
 
 export * from './types';
 
@@ -28,7 +34,7 @@ const catalogue = {
   guild: guildSettings,
   item: itemSettings,
   pvp: pvpSettings,
-} as const satisfies Readonly<Record<string, readonly SettingRecord[]>>;
+} as const satisfies Readonly<Record<string, SettingRecords>>;
 
 export type SettingGroup = keyof typeof catalogue;
 
@@ -40,9 +46,11 @@ export type Setting = TypedSetting & {
   readonly source: readonly Evidence[];
 };
 
-type CatalogueRecord = (typeof catalogue)[SettingGroup][number];
+type KeyIn<Records> = keyof Records & string;
 
-export type SettingKey = CatalogueRecord['key'];
+export type SettingKey = {
+  [Group in SettingGroup]: KeyIn<(typeof catalogue)[Group]>;
+}[SettingGroup];
 
 function typeOf(record: SettingRecord): SettingType {
   if (record.unit) {
@@ -60,7 +68,7 @@ type KnownSetting = Setting & {
 };
 
 const records = settingGroups.flatMap((group) =>
-  (catalogue[group] as readonly SettingRecord[]).map((record) => ({...record, group})),
+  Object.entries<SettingRecord>(catalogue[group]).map(([key, record]) => ({key, group, ...record})),
 );
 
 export const settings: readonly KnownSetting[] = records.map((record) => {
@@ -76,10 +84,11 @@ export const settings: readonly KnownSetting[] = records.map((record) => {
   } as KnownSetting;
 });
 
-type Mistake<Record = CatalogueRecord> = Record extends {readonly key: infer Key extends string}
-  ? | `${Key} names ${UnknownNames<Record>}, which is no setting`
-    | `${Key} has the default ${UnknownWords<Record>}, which is none of its values`
-  : never;
+type MistakeIn<Records> = {
+  [Key in KeyIn<Records>]:
+    | `${Key} names ${UnknownNames<Records[Key]>}, which is no setting`
+    | `${Key} has the default ${UnknownWords<Records[Key]>}, which is none of its values`;
+}[KeyIn<Records>];
 type UnknownWords<Record> = Record extends {
   readonly default: infer Default;
   readonly values: readonly {readonly value: infer Value}[];
@@ -103,7 +112,9 @@ type UnknownNames<Record> = Exclude<
 
 type None<Sentence extends never> = Sentence;
 /** A compile error here shows the sentence that names the record. */
-export type CatalogueMistakes = None<Mistake>;
+export type CatalogueMistakes = None<
+  {[Group in SettingGroup]: MistakeIn<(typeof catalogue)[Group]>}[SettingGroup]
+>;
 
 export const iniSection = '[/Script/Pal.PalGameWorldSettings]';
 

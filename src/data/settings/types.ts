@@ -1,8 +1,6 @@
 import type {Confidence, Evidence} from '../sources/types';
 import type {Build, VersionId} from '../versions';
 
-export type {Confidence} from '../sources/types';
-
 export const typeOfUnit = {
   multiplier: 'float',
   count: 'int',
@@ -40,7 +38,6 @@ export interface SettingNote {
 }
 
 interface SettingFacts<Type extends string, Value> {
-  /** Keys keep the game's misspellings. */
   readonly key: string;
   readonly type: Type;
   readonly since?: Build;
@@ -68,35 +65,28 @@ interface NumberFacts {
   readonly rangeChanges?: readonly {readonly since: Build; readonly value: NumberRange}[];
 }
 
-export type BoolSetting = SettingFacts<'bool', boolean>;
-
-export type IntSetting = SettingFacts<'int', number> & NumberFacts;
-
-export type FloatSetting = SettingFacts<'float', number> & NumberFacts;
-
-export interface StringSetting extends SettingFacts<'string', string> {
-  readonly secret?: true;
-}
-
-export interface EnumSetting extends SettingFacts<'enum', string> {
-  readonly values: readonly AcceptedValue[];
-}
-
-/** The game writes an empty list as nothing. */
-export interface ListSetting extends SettingFacts<'list', readonly string[]> {
+interface WithValues {
   readonly values: readonly AcceptedValue[];
 }
 
 export type TypedSetting =
-  BoolSetting | IntSetting | FloatSetting | StringSetting | EnumSetting | ListSetting;
+  | SettingFacts<'bool', boolean>
+  | (SettingFacts<'int', number> & NumberFacts)
+  | (SettingFacts<'float', number> & NumberFacts)
+  | (SettingFacts<'string', string> & {readonly secret?: true})
+  | (SettingFacts<'enum', string> & WithValues)
+  | (SettingFacts<'list', readonly string[]> & WithValues);
 
 export type SettingRecord<Of = TypedSetting> = Of extends TypedSetting
-  ? Omit<Of, 'type' | 'confidence'> & {
+  ? Omit<Of, 'key' | 'type' | 'confidence'> & {
       readonly type?: Of['type'];
       /** A confidence is high unless the record names another one. */
       readonly confidence?: Partial<Of['confidence']>;
     } & (Of extends NumberFacts ? unknown : {readonly unit?: never})
   : never;
+
+/** Keys keep the game's misspellings. */
+export type SettingRecords = Readonly<Record<string, SettingRecord>>;
 
 export type SettingType = TypedSetting['type'];
 

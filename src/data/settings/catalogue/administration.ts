@@ -12,27 +12,24 @@ import {
   worldOptions,
 } from '../../sources/projects';
 import {vendorTable} from '../sources';
-import type {SettingRecord} from '../types';
+import type {SettingRecords} from '../types';
 
-export const administrationSettings = [
-  {key: 'AdminPassword', default: '', secret: true, related: ['RESTAPIEnabled', 'RCONEnabled']},
-  {
-    key: 'RESTAPIEnabled',
+export const administrationSettings = {
+  AdminPassword: {default: '', secret: true, related: ['RESTAPIEnabled', 'RCONEnabled']},
+  RESTAPIEnabled: {
     since: '0.2.0.6',
     default: false,
     related: ['RESTAPIPort'],
     source: [worldOptions('issues/31', '2024-04-04', {note: 'new in 0.2.0.6'})],
   },
-  {
-    key: 'RESTAPIPort',
+  RESTAPIPort: {
     unit: 'port',
     range: {min: 1, max: 65535, basis: 'community'},
     since: '0.2.0.6',
     default: 8212,
     source: [worldOptions('issues/31', '2024-04-04', {note: 'new in 0.2.0.6'})],
   },
-  {
-    key: 'RCONEnabled',
+  RCONEnabled: {
     default: false,
     // The official notice is on record from July 2025; for 0.5.0 only a container's maintainer
     // says so.
@@ -44,8 +41,7 @@ export const administrationSettings = [
       nodeGamedig('issues/718', '2025-07-19', {note: 'RCON deprecation'}),
     ],
   },
-  {
-    key: 'RCONPort',
+  RCONPort: {
     unit: 'port',
     range: {min: 1, max: 65535, basis: 'community'},
     default: 25575,
@@ -54,8 +50,7 @@ export const administrationSettings = [
     deprecatedSince: '0.6.2',
     notes: [{id: 'probablyDeprecated', since: '0.5.0', before: '0.6.2'}],
   },
-  {
-    key: 'LogFormatType',
+  LogFormatType: {
     values: [{value: 'Text'}, {value: 'Json'}],
     // The program knows the key by 0.2.1.0 (2024-04-05), and perhaps in 0.2.0.6, though the key
     // lists of 2024-04-04 lack it. The first file with it is that of 0.2.3.0 (2024-04-28).
@@ -66,8 +61,7 @@ export const administrationSettings = [
       ...show('values', vendorTable, palConf('issues/47', '2024-07-20')),
     ],
   },
-  {
-    key: 'bShowPlayerList',
+  bShowPlayerList: {
     // The program knows the key from 0.1.5.0, but the first file with it is that of 2024-03-01
     // (0.1.5.1).
     since: '0.1.5.0',
@@ -75,8 +69,7 @@ export const administrationSettings = [
     related: ['bIsShowJoinLeftMessage'],
     source: [configParser('main.go', '2024-02-27', {note: 'new in 0.1.5.0'})],
   },
-  {
-    key: 'bIsShowJoinLeftMessage',
+  bIsShowJoinLeftMessage: {
     // The key may have been added in 0.6.9 (2025-10-29).
     since: '0.6.8',
     default: true,
@@ -86,8 +79,7 @@ export const administrationSettings = [
       webPage('https://godlike.host/', 'godlike.host, Halloween 0.6.8 guide', {build: '0.6.8'}),
     ],
   },
-  {
-    key: 'ChatPostLimitPerMinute',
+  ChatPostLimitPerMinute: {
     unit: 'count',
     // The program knows the key by 0.3.7 (2024-09-17) but not on 2024-08-09, so 0.3.5 or 0.3.6 is
     // possible. The first file with it is of 2024-12-05.
@@ -108,8 +100,7 @@ export const administrationSettings = [
       }),
     ],
   },
-  {
-    key: 'BanListURL',
+  BanListURL: {
     default: 'https://api.palworldgame.com/api/banlist.txt',
     defaultChanges: [{since: '0.7.2', value: 'https://b.palworldgame.com/api/banlist.txt'}],
     oldDefaultFails: true,
@@ -127,25 +118,22 @@ export const administrationSettings = [
       }),
     ],
   },
-  {
-    key: 'bEnableVoiceChat',
+  bEnableVoiceChat: {
     since: '1.0.0',
     default: false,
     related: ['VoiceChatMaxVolumeDistance', 'VoiceChatZeroVolumeDistance'],
   },
-  {
-    key: 'VoiceChatMaxVolumeDistance',
+  VoiceChatMaxVolumeDistance: {
     unit: 'centimetres',
     since: '1.0.0',
     default: 3000,
     related: ['VoiceChatZeroVolumeDistance'],
     confidence: {effect: 'medium'},
   },
-  {
-    key: 'VoiceChatZeroVolumeDistance',
+  VoiceChatZeroVolumeDistance: {
     unit: 'centimetres',
     since: '1.0.0',
     default: 15000,
     confidence: {effect: 'medium'},
   },
-] as const satisfies readonly SettingRecord[];
+} as const satisfies SettingRecords;

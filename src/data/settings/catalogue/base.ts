@@ -1,11 +1,10 @@
 import {show} from '../../sources';
 import {ampTemplates, jammsen, palConf} from '../../sources/projects';
 import {slider, sources} from '../sources';
-import type {SettingRecord} from '../types';
+import type {SettingRecords} from '../types';
 
-export const baseSettings = [
-  {
-    key: 'BaseCampMaxNumInGuild',
+export const baseSettings = {
+  BaseCampMaxNumInGuild: {
     unit: 'count',
     range: {max: 10, basis: 'official'},
     since: '0.3.1',
@@ -24,8 +23,7 @@ export const baseSettings = [
       ),
     ],
   },
-  {
-    key: 'BaseCampWorkerMaxNum',
+  BaseCampWorkerMaxNum: {
     unit: 'count',
     range: {min: 1, max: 20, basis: 'slider'},
     rangeChanges: [{since: '0.3.1', value: {min: 1, max: 50, basis: 'official'}}],
@@ -51,18 +49,11 @@ export const baseSettings = [
       ...sources.panel,
     ],
   },
-  {key: 'BaseCampMaxNum', unit: 'count', default: 128, confidence: {effect: 'medium'}},
-  {
-    key: 'MaxBuildingLimitNum',
-    unit: 'count',
-    since: '0.4.11',
-    default: 0,
-    related: ['bBuildAreaLimit'],
-  },
-  {key: 'bBuildAreaLimit', since: '0.4.11', default: false},
-  {key: 'bEnableInvaderEnemy', default: true},
-  {
-    key: 'BuildObjectHpRate',
+  BaseCampMaxNum: {unit: 'count', default: 128, confidence: {effect: 'medium'}},
+  MaxBuildingLimitNum: {unit: 'count', since: '0.4.11', default: 0, related: ['bBuildAreaLimit']},
+  bBuildAreaLimit: {since: '0.4.11', default: false},
+  bEnableInvaderEnemy: {default: true},
+  BuildObjectHpRate: {
     unit: 'multiplier',
     range: {min: 0.5, max: 5, basis: 'community'},
     since: '0.4.11',
@@ -71,28 +62,21 @@ export const baseSettings = [
     confidence: {effect: 'medium'},
     source: [...sources.palConfRanges, ...sources.panel],
   },
-  {
-    key: 'BuildObjectDamageRate',
+  BuildObjectDamageRate: {
     ...slider({min: 0.5, max: 3}, sources.envVars),
     default: 1,
     notes: [{id: 'zero'}],
     related: ['BuildObjectDeteriorationDamageRate'],
   },
-  {
-    key: 'BuildObjectDeteriorationDamageRate',
-    ...slider({min: 0, max: 10}, sources.envVars),
-    default: 1,
-  },
-  {
-    key: 'MaxBuildingLimitNumPerPlayer',
+  BuildObjectDeteriorationDamageRate: {...slider({min: 0, max: 10}, sources.envVars), default: 1},
+  MaxBuildingLimitNumPerPlayer: {
     unit: 'count',
     since: '1.0.4',
     default: 0,
     related: ['MaxBuildingLimitNum'],
     confidence: {effect: 'medium'},
   },
-  {
-    key: 'bAllowEnemyCampSpawnNearBaseCamp',
+  bAllowEnemyCampSpawnNearBaseCamp: {
     since: '1.0.3',
     default: false,
     source: [
@@ -104,18 +88,16 @@ export const baseSettings = [
       },
     ],
   },
-  {
-    key: 'bEnableBuildingPlayerUIdDisplay',
+  bEnableBuildingPlayerUIdDisplay: {
     since: '1.0.0',
     default: false,
     related: ['BuildingNameDisplayCacheTTLSeconds'],
   },
-  {
-    key: 'BuildingNameDisplayCacheTTLSeconds',
+  BuildingNameDisplayCacheTTLSeconds: {
     type: 'int',
     unit: 'seconds',
     since: '1.0.0',
     default: 60,
     confidence: {effect: 'medium'},
   },
-] as const satisfies readonly SettingRecord[];
+} as const satisfies SettingRecords;

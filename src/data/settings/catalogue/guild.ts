@@ -1,31 +1,27 @@
 import {ampTemplates} from '../../sources/projects';
 import {sources} from '../sources';
-import type {SettingRecord} from '../types';
+import type {SettingRecords} from '../types';
 
-export const guildSettings = [
-  {
-    key: 'GuildPlayerMaxNum',
+export const guildSettings = {
+  GuildPlayerMaxNum: {
     unit: 'count',
     range: {min: 1, max: 100, basis: 'community', communityMax: 200},
     default: 20,
     source: [...sources.palConfRanges],
   },
-  {
-    key: 'bAutoResetGuildNoOnlinePlayers',
+  bAutoResetGuildNoOnlinePlayers: {
     default: false,
     related: ['AutoResetGuildTimeNoOnlinePlayers'],
     confidence: {effect: 'medium'},
   },
-  {
-    key: 'AutoResetGuildTimeNoOnlinePlayers',
+  AutoResetGuildTimeNoOnlinePlayers: {
     unit: 'hours',
     default: 72,
     confidence: {effect: 'medium'},
     source: [...sources.panel],
   },
-  {key: 'bCanPickupOtherGuildDeathPenaltyDrop', default: false},
-  {
-    key: 'bInvisibleOtherGuildBaseCampAreaFX',
+  bCanPickupOtherGuildDeathPenaltyDrop: {default: false},
+  bInvisibleOtherGuildBaseCampAreaFX: {
     since: '0.3.1',
     default: false,
     confidence: {effect: 'low'},
@@ -33,27 +29,19 @@ export const guildSettings = [
       ampTemplates('palworldconfig.json', '2024-07-16', {note: 'reads True as hiding the circles'}),
     ],
   },
-  {key: 'GuildRejoinCooldownMinutes', unit: 'minutes', since: '0.7.0', default: 0},
-  {
-    key: 'AutoTransferMasterThresholdDays',
+  GuildRejoinCooldownMinutes: {unit: 'minutes', since: '0.7.0', default: 0},
+  AutoTransferMasterThresholdDays: {
     unit: 'days',
     since: '1.0.0',
     default: 14,
     related: ['AutoTransferMasterCheckIntervalSeconds', 'MaxGuildsPerFrame'],
     confidence: {effect: 'medium'},
   },
-  {
-    key: 'AutoTransferMasterCheckIntervalSeconds',
+  AutoTransferMasterCheckIntervalSeconds: {
     unit: 'seconds',
     since: '1.0.0',
     default: 3600,
     confidence: {effect: 'medium'},
   },
-  {
-    key: 'MaxGuildsPerFrame',
-    unit: 'count',
-    since: '1.0.0',
-    default: 10,
-    confidence: {effect: 'medium'},
-  },
-] as const satisfies readonly SettingRecord[];
+  MaxGuildsPerFrame: {unit: 'count', since: '1.0.0', default: 10, confidence: {effect: 'medium'}},
+} as const satisfies SettingRecords;

@@ -1,42 +1,36 @@
 import {show} from '../../sources';
 import {ampTemplates, palConf, thijsvanloef} from '../../sources/projects';
 import {slider, sources} from '../sources';
-import type {SettingRecord} from '../types';
+import type {SettingRecords} from '../types';
 
-export const itemSettings = [
-  {
-    key: 'CollectionDropRate',
+export const itemSettings = {
+  CollectionDropRate: {
     ...slider({min: 0.5, max: 3, communityMax: 5}, sources.envVars),
     default: 1,
     related: ['CollectionObjectHpRate', 'CollectionObjectRespawnSpeedRate'],
   },
-  {
-    key: 'CollectionObjectHpRate',
+  CollectionObjectHpRate: {
     ...slider({min: 0.5, max: 3}, sources.envVars),
     default: 1,
     related: ['CollectionObjectRespawnSpeedRate'],
   },
-  {
-    key: 'CollectionObjectRespawnSpeedRate',
+  CollectionObjectRespawnSpeedRate: {
     ...slider({min: 0.5, max: 3, communityMax: 5}, sources.envVars, sources.gameSettingsPage),
     default: 1,
   },
-  {
-    key: 'EnemyDropItemRate',
+  EnemyDropItemRate: {
     ...slider({min: 0.5, max: 3, communityMax: 5}, sources.envVars),
     default: 1,
     related: ['CollectionDropRate'],
   },
-  {
-    key: 'ItemWeightRate',
+  ItemWeightRate: {
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'community'},
     since: '0.4.11',
     default: 1,
     source: [...sources.palConfRanges, ...sources.vendorTable2025],
   },
-  {
-    key: 'EquipmentDurabilityDamageRate',
+  EquipmentDurabilityDamageRate: {
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'community'},
     since: '0.6.0',
@@ -48,8 +42,7 @@ export const itemSettings = [
       ...sources.vendorTable2025,
     ],
   },
-  {
-    key: 'ItemCorruptionMultiplier',
+  ItemCorruptionMultiplier: {
     unit: 'multiplier',
     range: {min: 0.1, max: 10, basis: 'community'},
     // The first report is of 2025-09-17, the day of 0.6.6. 0.6.4 lacks the key, and 0.6.5
@@ -65,11 +58,10 @@ export const itemSettings = [
       ...show('effect', ampTemplates('palworldconfig.json', '2025-10-01')),
     ],
   },
-  {
-    key: 'DropItemAliveMaxHours',
+  DropItemAliveMaxHours: {
     unit: 'hours',
     default: 1,
     confidence: {effect: 'medium'},
     source: [...sources.gameSettingsPage],
   },
-] as const satisfies readonly SettingRecord[];
+} as const satisfies SettingRecords;

@@ -9,11 +9,10 @@ import {
   worldOptions,
 } from '../../sources/projects';
 import {sources, vendorTable} from '../sources';
-import type {SettingRecord} from '../types';
+import type {SettingRecords} from '../types';
 
-export const networkSettings = [
-  {
-    key: 'CrossplayPlatforms',
+export const networkSettings = {
+  CrossplayPlatforms: {
     values: [{value: 'Steam'}, {value: 'Xbox'}, {value: 'PS5'}, {value: 'Mac'}],
     since: '0.5.0',
     default: ['Steam', 'Xbox', 'PS5', 'Mac'],
@@ -22,8 +21,7 @@ export const networkSettings = [
       ...show('values', vendorTable, thijsvanloef('issues/680', '2025-03-19')),
     ],
   },
-  {
-    key: 'AllowConnectPlatform',
+  AllowConnectPlatform: {
     values: [{value: 'Steam'}, {value: 'Xbox'}],
     since: '0.2.0.6',
     removed: '0.5.0',
@@ -55,15 +53,14 @@ export const networkSettings = [
       ampTemplates('palworldconfig.json', '2024-12-23', {note: 'Mac offered'}),
     ],
   },
-  {key: 'PublicIP', default: '', related: ['PublicPort']},
-  {
-    key: 'PublicPort',
+  PublicIP: {default: '', related: ['PublicPort']},
+  PublicPort: {
     unit: 'port',
     range: {min: 1, max: 65535, basis: 'community'},
     default: 8211,
     source: [linuxGsm('issues/4456', '2024-02-01')],
   },
-  {key: 'bUseAuth', default: true, confidence: {effect: 'medium'}},
-  {key: 'Region', default: '', reserved: true, confidence: {effect: 'low'}},
-  {key: 'bAllowClientMod', since: '0.7.0', default: true},
-] as const satisfies readonly SettingRecord[];
+  bUseAuth: {default: true, confidence: {effect: 'medium'}},
+  Region: {default: '', reserved: true, confidence: {effect: 'low'}},
+  bAllowClientMod: {since: '0.7.0', default: true},
+} as const satisfies SettingRecords;

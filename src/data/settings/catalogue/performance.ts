@@ -1,17 +1,15 @@
 import {ampTemplates} from '../../sources/projects';
 import {slider, sources} from '../sources';
-import type {SettingRecord} from '../types';
+import type {SettingRecords} from '../types';
 
-export const performanceSettings = [
-  {
-    key: 'DropItemMaxNum',
+export const performanceSettings = {
+  DropItemMaxNum: {
     ...slider({min: 0, max: 5000}, sources.envVars),
     unit: 'count',
     default: 3000,
     related: ['DropItemAliveMaxHours'],
   },
-  {
-    key: 'ServerReplicatePawnCullDistance',
+  ServerReplicatePawnCullDistance: {
     unit: 'centimetres',
     range: {min: 5000, max: 15000, basis: 'official'},
     since: '0.4.11',
@@ -19,8 +17,7 @@ export const performanceSettings = [
     related: ['PalSpawnNumRate'],
     source: [...sources.vendorDocs, ...sources.vendorTable2025],
   },
-  {
-    key: 'ItemContainerForceMarkDirtyInterval',
+  ItemContainerForceMarkDirtyInterval: {
     unit: 'seconds',
     range: {min: 0.1, max: 10, basis: 'community'},
     since: '0.6.0',
@@ -31,27 +28,24 @@ export const performanceSettings = [
       ...sources.vendorTable2025,
     ],
   },
-  {
-    key: 'DropItemMaxNum_UNKO',
+  DropItemMaxNum_UNKO: {
     unit: 'count',
     default: 100,
     reserved: true,
     related: ['bActiveUNKO'],
     confidence: {effect: 'low'},
   },
-  {
-    key: 'PhysicsActiveDropItemMaxNum',
+  PhysicsActiveDropItemMaxNum: {
     unit: 'count',
     range: {min: -1, basis: 'community'},
     since: '1.0.0',
     default: -1,
     related: ['DropItemMaxNum'],
   },
-  {
-    key: 'PlayerDataPalStorageUpdateCheckTickInterval',
+  PlayerDataPalStorageUpdateCheckTickInterval: {
     unit: 'seconds',
     since: '1.0.0',
     default: 1,
     confidence: {effect: 'medium'},
   },
-] as const satisfies readonly SettingRecord[];
+} as const satisfies SettingRecords;

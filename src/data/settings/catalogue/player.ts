@@ -1,11 +1,10 @@
 import {show} from '../../sources';
 import {ampTemplates, jammsen, officialGuide} from '../../sources/projects';
 import {gamenguides, slider, sources, vendorTable} from '../sources';
-import type {SettingRecord} from '../types';
+import type {SettingRecords} from '../types';
 
-export const playerSettings = [
-  {
-    key: 'DeathPenalty',
+export const playerSettings = {
+  DeathPenalty: {
     values: [{value: 'None'}, {value: 'Item'}, {value: 'ItemAndEquipment'}, {value: 'All'}],
     default: 'All',
     defaultChanges: [{since: '1.0.0', value: 'Item'}],
@@ -20,94 +19,75 @@ export const playerSettings = [
       ),
     ],
   },
-  {
-    key: 'bIsStartLocationSelectByMap',
-    default: true,
-    defaultChanges: [{since: '1.0.0', value: false}],
-  },
-  {key: 'bExistPlayerAfterLogout', default: false, confidence: {effect: 'medium'}},
-  {
-    key: 'PlayerDamageRateAttack',
+  bIsStartLocationSelectByMap: {default: true, defaultChanges: [{since: '1.0.0', value: false}]},
+  bExistPlayerAfterLogout: {default: false, confidence: {effect: 'medium'}},
+  PlayerDamageRateAttack: {
     ...slider({min: 0.1, max: 5}, sources.envVars, show('effect', gamenguides)),
     default: 1,
     related: ['PlayerDamageRateDefense'],
   },
-  {
-    key: 'PlayerDamageRateDefense',
+  PlayerDamageRateDefense: {
     ...slider({min: 0.1, max: 5}, sources.envVars, show('effect', gamenguides)),
     default: 1,
   },
-  {
-    key: 'PlayerStomachDecreaceRate',
+  PlayerStomachDecreaceRate: {
     ...slider({min: 0.1, max: 5}, sources.envVars),
     default: 1,
     related: ['PalStomachDecreaceRate'],
   },
-  {
-    key: 'PlayerStaminaDecreaceRate',
+  PlayerStaminaDecreaceRate: {
     ...slider({min: 0.1, max: 5}, sources.envVars),
     default: 1,
     related: ['PalStaminaDecreaceRate'],
   },
-  {
-    key: 'PlayerAutoHPRegeneRate',
+  PlayerAutoHPRegeneRate: {
     ...slider({min: 0.1, max: 5}, sources.envVars),
     default: 1,
     related: ['PlayerAutoHpRegeneRateInSleep'],
   },
-  {
-    key: 'PlayerAutoHpRegeneRateInSleep',
-    ...slider({min: 0.1, max: 5}, sources.envVars),
-    default: 1,
-  },
-  {
-    key: 'bEnableAimAssistPad',
+  PlayerAutoHpRegeneRateInSleep: {...slider({min: 0.1, max: 5}, sources.envVars), default: 1},
+  bEnableAimAssistPad: {
     default: true,
     related: ['bEnableAimAssistKeyboard'],
     confidence: {effect: 'medium'},
   },
-  {key: 'bEnableAimAssistKeyboard', default: false, confidence: {effect: 'medium'}},
-  {key: 'bEnableNonLoginPenalty', default: true, confidence: {effect: 'low'}},
-  {
-    key: 'BlockRespawnTime',
+  bEnableAimAssistKeyboard: {default: false, confidence: {effect: 'medium'}},
+  bEnableNonLoginPenalty: {default: true, confidence: {effect: 'low'}},
+  BlockRespawnTime: {
     unit: 'seconds',
     since: '0.7.0',
     default: 5,
     related: ['RespawnPenaltyDurationThreshold', 'RespawnPenaltyTimeScale'],
   },
-  {
-    key: 'RespawnPenaltyDurationThreshold',
+  RespawnPenaltyDurationThreshold: {
     unit: 'seconds',
     since: '0.7.0',
     default: 0,
     related: ['RespawnPenaltyTimeScale'],
     confidence: {effect: 'medium'},
   },
-  {
-    key: 'RespawnPenaltyTimeScale',
+  RespawnPenaltyTimeScale: {
     unit: 'multiplier',
     since: '0.7.0',
     default: 2,
     confidence: {effect: 'medium'},
   },
-  {key: 'bAllowEnhanceStat_Health', since: '0.7.0', default: true},
-  {key: 'bAllowEnhanceStat_Attack', since: '0.7.0', default: true},
-  {key: 'bAllowEnhanceStat_Stamina', since: '0.7.0', default: true},
-  {key: 'bAllowEnhanceStat_Weight', since: '0.7.0', default: true},
-  {key: 'bAllowEnhanceStat_WorkSpeed', since: '0.7.0', default: true},
-  {
-    key: 'FishingDifficultyRate',
+  bAllowEnhanceStat_Health: {since: '0.7.0', default: true},
+  bAllowEnhanceStat_Attack: {since: '0.7.0', default: true},
+  bAllowEnhanceStat_Stamina: {since: '0.7.0', default: true},
+  bAllowEnhanceStat_Weight: {since: '0.7.0', default: true},
+  bAllowEnhanceStat_WorkSpeed: {since: '0.7.0', default: true},
+  FishingDifficultyRate: {
     unit: 'multiplier',
     range: {min: 0.1, max: 1, basis: 'community'},
     since: '1.0.4',
     default: 1,
     source: [ampTemplates('issues/1985', '2026-09-08')],
   },
-  {
-    key: 'DenyTechnologyList',
+  DenyTechnologyList: {
     values: [],
     since: '0.7.0',
     default: [],
     source: show('effect', officialGuide('settings-and-operation/technologyids', '1.0')),
   },
-] as const satisfies readonly SettingRecord[];
+} as const satisfies SettingRecords;

@@ -1,39 +1,30 @@
 import {sources} from '../sources';
-import type {SettingRecord} from '../types';
+import type {SettingRecords} from '../types';
 
-export const pvpSettings = [
-  {
-    key: 'bIsPvP',
+export const pvpSettings = {
+  bIsPvP: {
     default: false,
     notes: [{id: 'needsThree', since: '0.7.0'}],
     related: ['bEnablePlayerToPlayerDamage', 'bEnableDefenseOtherGuildPlayer'],
     confidence: {effect: 'medium'},
     source: [...sources.vendorPvpDocs],
   },
-  {
-    key: 'bEnablePlayerToPlayerDamage',
+  bEnablePlayerToPlayerDamage: {
     default: false,
     notes: [{id: 'needsThree', since: '0.7.0'}],
     related: ['bEnableDefenseOtherGuildPlayer', 'bEnableFriendlyFire'],
     confidence: {effect: 'medium'},
   },
-  {
-    key: 'bEnableDefenseOtherGuildPlayer',
+  bEnableDefenseOtherGuildPlayer: {
     default: false,
     notes: [{id: 'needsThree', since: '0.7.0'}],
     confidence: {effect: 'medium'},
     source: [...sources.vendorPvpDocs],
   },
-  {key: 'bEnableFriendlyFire', default: false, confidence: {effect: 'medium'}},
-  {
-    key: 'bDisplayPvPItemNumOnWorldMap_BaseCamp',
-    since: '0.7.0',
-    default: false,
-    related: ['bIsPvP'],
-  },
-  {key: 'bDisplayPvPItemNumOnWorldMap_Player', since: '0.7.0', default: false, related: ['bIsPvP']},
-  {
-    key: 'bAdditionalDropItemWhenPlayerKillingInPvPMode',
+  bEnableFriendlyFire: {default: false, confidence: {effect: 'medium'}},
+  bDisplayPvPItemNumOnWorldMap_BaseCamp: {since: '0.7.0', default: false, related: ['bIsPvP']},
+  bDisplayPvPItemNumOnWorldMap_Player: {since: '0.7.0', default: false, related: ['bIsPvP']},
+  bAdditionalDropItemWhenPlayerKillingInPvPMode: {
     since: '0.7.0',
     default: false,
     related: [
@@ -41,11 +32,6 @@ export const pvpSettings = [
       'AdditionalDropItemNumWhenPlayerKillingInPvPMode',
     ],
   },
-  {key: 'AdditionalDropItemWhenPlayerKillingInPvPMode', since: '0.7.0', default: 'PlayerDropItem'},
-  {
-    key: 'AdditionalDropItemNumWhenPlayerKillingInPvPMode',
-    unit: 'count',
-    since: '0.7.0',
-    default: 1,
-  },
-] as const satisfies readonly SettingRecord[];
+  AdditionalDropItemWhenPlayerKillingInPvPMode: {since: '0.7.0', default: 'PlayerDropItem'},
+  AdditionalDropItemNumWhenPlayerKillingInPvPMode: {unit: 'count', since: '0.7.0', default: 1},
+} as const satisfies SettingRecords;

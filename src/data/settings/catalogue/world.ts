@@ -9,23 +9,20 @@ import {
   webPage,
 } from '../../sources/projects';
 import {aleforge, slider, sources, vendorTable, xgamingserver} from '../sources';
-import type {SettingRecord} from '../types';
+import type {SettingRecords} from '../types';
 
-export const worldSettings = [
-  {
-    key: 'DayTimeSpeedRate',
+export const worldSettings = {
+  DayTimeSpeedRate: {
     ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars, sources.gameSettingsPage),
     default: 1,
     related: ['NightTimeSpeedRate'],
   },
-  {
-    key: 'NightTimeSpeedRate',
+  NightTimeSpeedRate: {
     ...slider({min: 0.1, max: 5}, sources.wiki, sources.envVars, sources.gameSettingsPage),
     default: 1,
   },
-  {key: 'ExpRate', ...slider({min: 0.1, max: 20}, sources.wiki, sources.envVars), default: 1},
-  {
-    key: 'SupplyDropSpan',
+  ExpRate: {...slider({min: 0.1, max: 20}, sources.wiki, sources.envVars), default: 1},
+  SupplyDropSpan: {
     unit: 'minutes',
     since: '0.3.4',
     default: 180,
@@ -36,9 +33,8 @@ export const worldSettings = [
       ...show('effect', ampTemplates('palworldconfig.json', '2024-07-29')),
     ],
   },
-  {key: 'bEnableFastTravel', default: true},
-  {
-    key: 'bHardcore',
+  bEnableFastTravel: {default: true},
+  bHardcore: {
     since: '0.4.11',
     default: false,
     notes: [{id: 'worldOptionOnly', since: '0.4.11', before: '0.5.0'}],
@@ -50,8 +46,7 @@ export const worldSettings = [
       }),
     ],
   },
-  {
-    key: 'bCharacterRecreateInHardcore',
+  bCharacterRecreateInHardcore: {
     since: '0.5.0',
     default: false,
     noEffectIn: ['0.5.0'],
@@ -62,8 +57,7 @@ export const worldSettings = [
       vendorTable,
     ],
   },
-  {
-    key: 'RandomizerType',
+  RandomizerType: {
     values: [{value: 'None'}, {value: 'Region'}, {value: 'All'}],
     // The program knows the key from 0.3.1, but writes it only from 0.4.11.
     since: '0.4.11',
@@ -90,8 +84,7 @@ export const worldSettings = [
       aleforge,
     ],
   },
-  {
-    key: 'RandomizerSeed',
+  RandomizerSeed: {
     // The program knows the key from 0.3.1, but writes it only from 0.4.11.
     since: '0.4.11',
     default: '',
@@ -107,8 +100,7 @@ export const worldSettings = [
       ),
     ],
   },
-  {
-    key: 'bIsRandomizerPalLevelRandom',
+  bIsRandomizerPalLevelRandom: {
     since: '0.4.15',
     default: false,
     source: [
@@ -117,8 +109,7 @@ export const worldSettings = [
       ...show('newWorld', xgamingserver),
     ],
   },
-  {
-    key: 'Difficulty',
+  Difficulty: {
     values: [
       {value: 'None'},
       {value: 'Easy'},
@@ -143,11 +134,6 @@ export const worldSettings = [
       ),
     ],
   },
-  {key: 'bActiveUNKO', default: false, reserved: true, confidence: {effect: 'low'}},
-  {
-    key: 'bEnableFastTravelOnlyBaseCamp',
-    since: '0.7.0',
-    default: false,
-    related: ['bEnableFastTravel'],
-  },
-] as const satisfies readonly SettingRecord[];
+  bActiveUNKO: {default: false, reserved: true, confidence: {effect: 'low'}},
+  bEnableFastTravelOnlyBaseCamp: {since: '0.7.0', default: false, related: ['bEnableFastTravel']},
+} as const satisfies SettingRecords;
