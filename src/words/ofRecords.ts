@@ -51,7 +51,10 @@ const RECORDS: Readonly<Record<string, Records>> = {
   'settings > settings': settings,
   whatsNew: notes,
   ...Object.fromEntries(
-    Object.entries(handbookTables).map(([name, rows]) => [`handbook > ${name} > rows`, rows]),
+    Object.entries(handbookTables).map(([name, rows]) => [
+      `handbook > ${name} > rows`,
+      Object.keys(rows),
+    ]),
   ),
 };
 

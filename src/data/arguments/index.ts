@@ -12,13 +12,13 @@ import {
   officialImage,
   thijsvanloef,
 } from '../sources/projects';
+import {rowsOf} from '../rowsOf';
 import {LAUNCH, type Build, type Lifetime, type VersionId} from '../versions';
 
 export type ArgumentDefault =
   {readonly kind: 'value'; readonly value: string} | {readonly kind: 'off' | 'unset' | 'detected'};
 
 interface ArgumentShape extends Lifetime {
-  readonly name: `-${string}`;
   /** Pocketpair documents no such argument. */
   readonly isUndocumented?: true;
   readonly value?: {
@@ -46,22 +46,19 @@ const performanceFlags = [
   '-UseMultithreadForDS',
 ] as const;
 
-const rows = [
-  {
-    name: '-port',
+const rows = {
+  '-port': {
     value: {placeholder: 'port', example: '8250'},
     default: {kind: 'value', value: '8211'},
     source: [guide, container],
   },
-  {
-    name: '-players',
+  '-players': {
     value: {placeholder: 'number', example: '16', range: [1, 32]},
     default: {kind: 'value', value: '32'},
     settings: ['ServerPlayerMaxNum'],
     source: [guide, obouhlel('Dockerfile', '2024-12-14')],
   },
-  {
-    name: '-publiclobby',
+  '-publiclobby': {
     settings: [
       'ServerName',
       'ServerDescription',
@@ -72,39 +69,33 @@ const rows = [
     since: '0.1.5.0',
     source: [guide, thijsvanloef('pull/460', '2024-02-26')],
   },
-  {
-    name: '-publicip',
+  '-publicip': {
     value: {placeholder: 'IPv4', example: '203.0.113.10'},
     default: {kind: 'detected'},
     goesWith: ['-publiclobby'],
     settings: ['PublicIP'],
     source: [guide],
   },
-  {
-    name: '-publicport',
+  '-publicport': {
     value: {placeholder: 'port', example: '28211'},
     default: {kind: 'detected'},
     goesWith: ['-publiclobby'],
     settings: ['PublicPort'],
     source: [guide, officialGuide('settings-and-operation/configuration', '1.0')],
   },
-  {
-    name: '-useperfthreads',
+  '-useperfthreads': {
     goesWith: ['-NoAsyncLoadingThread', '-UseMultithreadForDS'],
     source: [guide, container],
   },
-  {
-    name: '-NoAsyncLoadingThread',
+  '-NoAsyncLoadingThread': {
     goesWith: ['-useperfthreads', '-UseMultithreadForDS'],
     source: [guide, container],
   },
-  {
-    name: '-UseMultithreadForDS',
+  '-UseMultithreadForDS': {
     goesWith: ['-useperfthreads', '-NoAsyncLoadingThread'],
     source: [guide, container],
   },
-  {
-    name: '-NumberOfWorkerThreadsServer',
+  '-NumberOfWorkerThreadsServer': {
     value: {placeholder: 'threads', example: '7'},
     default: {kind: 'unset'},
     goesWith: performanceFlags,
@@ -116,8 +107,7 @@ const rows = [
       thijsvanloef(undefined, '2025-01-19'),
     ],
   },
-  {
-    name: '-logformat',
+  '-logformat': {
     value: {placeholder: 'text|json', example: 'json', choices: ['text', 'json']},
     default: {kind: 'value', value: 'text'},
     settings: ['LogFormatType'],
@@ -126,31 +116,27 @@ const rows = [
     confidence: 'medium',
     source: [guide, ampTemplates(undefined, '2024-04-07'), obouhlel('Dockerfile', '2024-12-14')],
   },
-  {
-    name: '-queryport',
+  '-queryport': {
     isUndocumented: true,
     value: {placeholder: 'port', example: '27016'},
     default: {kind: 'value', value: '27015'},
     confidence: 'medium',
     source: [linuxGsm('issues/4454', '2024-01-25'), thijsvanloef('scripts/start.sh', '2024-12-05')],
   },
-  {name: '-NoMods', platforms: ['windows'], since: '0.7.0', source: [guide]},
-  {
-    name: '-workshopdir',
+  '-NoMods': {platforms: ['windows'], since: '0.7.0', source: [guide]},
+  '-workshopdir': {
     value: {placeholder: 'folder', example: 'C:\\palserver\\Mods\\Workshop'},
     default: {kind: 'unset'},
     platforms: ['windows'],
     since: '0.7.0',
     source: [guide],
   },
-  {
-    name: '-enable-gamedata-api',
+  '-enable-gamedata-api': {
     settings: ['RESTAPIEnabled'],
     since: '1.0.0',
     source: [guide, jammsen('issues/321', '2026-07-13')],
   },
-  {
-    name: '-collect-gamedata-interval',
+  '-collect-gamedata-interval': {
     isUndocumented: true,
     value: {placeholder: 'seconds', example: '60'},
     default: {kind: 'unset'},
@@ -159,11 +145,11 @@ const rows = [
     confidence: 'medium',
     source: [jammsen('issues/321', '2026-07-13')],
   },
-] as const satisfies readonly ArgumentShape[];
+} as const satisfies Readonly<Record<`-${string}`, ArgumentShape>>;
 
-export type ArgumentName = (typeof rows)[number]['name'];
+export type ArgumentName = keyof typeof rows;
 
-export type ServerArgument = Omit<ArgumentShape, 'name' | 'goesWith' | 'confidence'> & {
+export type ServerArgument = Omit<ArgumentShape, 'goesWith' | 'confidence'> & {
   readonly name: ArgumentName;
   readonly goesWith?: readonly ArgumentName[];
   readonly since: Build;
@@ -172,10 +158,13 @@ export type ServerArgument = Omit<ArgumentShape, 'name' | 'goesWith' | 'confiden
   readonly confidence: Confidence;
 };
 
-export const serverArguments: readonly ServerArgument[] = rows.map((row) => ({
-  since: LAUNCH,
-  default: {kind: 'off'},
-  platforms: ['windows', 'linux'],
-  confidence: 'high',
-  ...row,
-}));
+export const serverArguments: readonly ServerArgument[] = rowsOf(rows).map(
+  ({id: name, ...row}) => ({
+    name,
+    since: LAUNCH,
+    default: {kind: 'off'},
+    platforms: ['windows', 'linux'],
+    confidence: 'high',
+    ...row,
+  }),
+);

@@ -7,11 +7,11 @@ import {
   thijsvanloef,
   webPage,
 } from '../sources/projects';
+import {rowsOf} from '../rowsOf';
 import {LAUNCH, type Build, type Lifetime} from '../versions';
 import type {RestOperationId} from '../rest/operations';
 
 interface CommandShape extends Lifetime {
-  readonly name: string;
   readonly parameters?: readonly {readonly name: string; readonly required: boolean}[];
   /** RCON can't run it, because it needs a character in the world. */
   readonly isChatOnly?: true;
@@ -33,54 +33,49 @@ const client = palRcon('README.md', '2024-04-13', {
 });
 const tool = serverTool();
 
-const rows = [
-  {
-    name: 'AdminPassword',
+const ofPlayer = {
+  parameters: [{name: 'SteamID', required: true}],
+  example: '{playerId}',
+} as const;
+
+const rows = {
+  AdminPassword: {
     parameters: [{name: 'password', required: true}],
     isChatOnly: true,
     example: 'your-admin-password',
     source: officialList,
   },
-  {
-    name: 'Info',
+  Info: {
     reply: {lines: ['Welcome to Pal Server[v<version>] <server name>']},
     restOperation: 'info',
     source: [...officialList, client],
   },
-  {
-    name: 'ShowPlayers',
+  ShowPlayers: {
     reply: {lines: ['name,playeruid,steamid', 'Aki,{playerUid},{playerId}']},
     restOperation: 'players',
     source: [...officialList, client, palworldRcon('issues/1', '2024-01-23')],
   },
-  {
-    name: 'Broadcast',
+  Broadcast: {
     parameters: [{name: 'MessageText', required: true}],
     example: 'Restart_in_5_minutes',
     reply: {lines: ['Broadcasted: Restart_in_5_minutes']},
     restOperation: 'announce',
     source: [...officialList, client, tool],
   },
-  {
-    name: 'KickPlayer',
-    parameters: [{name: 'SteamID', required: true}],
-    example: '{playerId}',
+  KickPlayer: {
+    ...ofPlayer,
     reply: {lines: ['Kicked: {playerId}']},
     restOperation: 'kick',
     source: [...officialList, client, tool],
   },
-  {
-    name: 'BanPlayer',
-    parameters: [{name: 'SteamID', required: true}],
-    example: '{playerId}',
+  BanPlayer: {
+    ...ofPlayer,
     restOperation: 'ban',
     // The reply isn't given, because clients of early 2024 disagree about it.
     source: officialList,
   },
-  {
-    name: 'UnBanPlayer',
-    parameters: [{name: 'SteamID', required: true}],
-    example: '{playerId}',
+  UnBanPlayer: {
+    ...ofPlayer,
     restOperation: 'unban',
     since: '0.2.0.6',
     source: [
@@ -92,22 +87,9 @@ const rows = [
       ),
     ],
   },
-  {
-    name: 'TeleportToPlayer',
-    parameters: [{name: 'SteamID', required: true}],
-    isChatOnly: true,
-    example: '{playerId}',
-    source: officialList,
-  },
-  {
-    name: 'TeleportToMe',
-    parameters: [{name: 'SteamID', required: true}],
-    isChatOnly: true,
-    example: '{playerId}',
-    source: officialList,
-  },
-  {
-    name: 'ToggleSpectate',
+  TeleportToPlayer: {...ofPlayer, isChatOnly: true, source: officialList},
+  TeleportToMe: {...ofPlayer, isChatOnly: true, source: officialList},
+  ToggleSpectate: {
     isChatOnly: true,
     since: '0.7.0',
     source: [
@@ -121,14 +103,12 @@ const rows = [
       webPage('https://wikily.gg/palworld/commands/', 'wikily.gg, commands'),
     ],
   },
-  {
-    name: 'Save',
+  Save: {
     reply: {lines: ['Complete Save'], confidence: 'medium'},
     restOperation: 'save',
     source: [...officialList, client],
   },
-  {
-    name: 'Shutdown',
+  Shutdown: {
     parameters: [
       {name: 'Seconds', required: false},
       {name: 'MessageText', required: false},
@@ -138,17 +118,16 @@ const rows = [
     restOperation: 'shutdown',
     source: [...officialList, client],
   },
-  {
-    name: 'DoExit',
+  DoExit: {
     reply: {lines: ['Shutdown …'], confidence: 'medium'},
     restOperation: 'stop',
     source: [...officialList, client],
   },
-] as const satisfies readonly CommandShape[];
+} as const satisfies Readonly<Record<string, CommandShape>>;
 
-export type CommandName = (typeof rows)[number]['name'];
+export type CommandName = keyof typeof rows;
 
-export type AdminCommand = Omit<CommandShape, 'name'> &
+export type AdminCommand = CommandShape &
   Required<Pick<CommandShape, 'parameters' | 'example'>> & {
     readonly name: CommandName;
     readonly since: Build;
@@ -156,12 +135,14 @@ export type AdminCommand = Omit<CommandShape, 'name'> &
     readonly confidence: Confidence;
   };
 
-export const commands: readonly AdminCommand[] = rows.map((row: CommandShape) => ({
-  parameters: [],
-  example: '',
-  usableIn: row.isChatOnly ? ['chat'] : ['chat', 'rcon'],
-  confidence: 'high',
-  ...row,
-  name: row.name as CommandName,
-  since: row.since ?? LAUNCH,
-}));
+export const commands: readonly AdminCommand[] = rowsOf<CommandName, CommandShape>(rows).map(
+  ({id: name, ...row}) => ({
+    name,
+    parameters: [],
+    example: '',
+    usableIn: row.isChatOnly ? ['chat'] : ['chat', 'rcon'],
+    confidence: 'high',
+    ...row,
+    since: row.since ?? LAUNCH,
+  }),
+);

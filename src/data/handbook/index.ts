@@ -2,7 +2,6 @@ import {values} from '../values';
 import type {Lifetime} from '../versions';
 
 export interface HandbookRow extends Lifetime {
-  readonly id: string;
   /** Names, paths and numbers for all languages, which texts insert by a name in braces. */
   readonly facts?: Readonly<Record<string, string>>;
   readonly section?: string;
@@ -24,18 +23,17 @@ const settingsPage = 'docs.palworldgame.com, configuration: performance (read 20
 
 export const handbookTables = {
   /** Two rates are published, and for the others only whether they rise or fall. */
-  difficulty: [
-    {id: 'experience', facts: {key: 'ExpRate'}, source: [inGame, figures]},
-    {id: 'capture', facts: {key: 'PalCaptureRate'}, source: [inGame, figures]},
-    {id: 'death', facts: {key: 'DeathPenalty'}, source: [inGame]},
-    {id: 'gathering', facts: {key: 'CollectionDropRate'}, source: [inGame]},
-    {id: 'eggs', facts: {key: 'PalEggDefaultHatchingTime'}, source: [inGame]},
-    {id: 'dealt', facts: {key: 'PlayerDamageRateAttack'}, source: [inGame]},
-    {id: 'taken', facts: {key: 'PlayerDamageRateDefense'}, source: [inGame]},
-  ],
-  modKinds: [
-    {
-      id: 'pak',
+  difficulty: {
+    experience: {facts: {key: 'ExpRate'}, source: [inGame, figures]},
+    capture: {facts: {key: 'PalCaptureRate'}, source: [inGame, figures]},
+    death: {facts: {key: 'DeathPenalty'}, source: [inGame]},
+    gathering: {facts: {key: 'CollectionDropRate'}, source: [inGame]},
+    eggs: {facts: {key: 'PalEggDefaultHatchingTime'}, source: [inGame]},
+    dealt: {facts: {key: 'PlayerDamageRateAttack'}, source: [inGame]},
+    taken: {facts: {key: 'PlayerDamageRateDefense'}, source: [inGame]},
+  },
+  modKinds: {
+    pak: {
       removed: '1.0.0',
       facts: {folder: 'Pal/Content/Paks/~mods'},
       source: [
@@ -43,14 +41,12 @@ export const handbookTables = {
         'note of the author of Guild Storage Expander; yorkhost.io, Palworld mods: Linux',
       ],
     },
-    {
-      id: 'pak10',
+    pak10: {
       since: '1.0.0',
       facts: {folder: 'Pal/Content/Paks/~mods'},
       source: ['morgannito/palworld-mods: 18 pak mods for the Linux server of 1.0.1 (2026-07-23)'],
     },
-    {
-      id: 'ue4ss',
+    ue4ss: {
       removed: '1.0.0',
       facts: {folder: 'Pal/Binaries/Win64'},
       source: [
@@ -58,8 +54,7 @@ export const handbookTables = {
         'UE4SS-RE/RE-UE4SS pull requests 1342 and 1347: no release for Linux (2026)',
       ],
     },
-    {
-      id: 'ue4ss10',
+    ue4ss10: {
       since: '1.0.0',
       facts: {folder: 'Pal/Binaries/Win64'},
       source: [
@@ -67,41 +62,35 @@ export const handbookTables = {
         'BlackBookOfficial/ue4ss-linux-palworld: restarts in a loop at 1.0.2',
       ],
     },
-    {
-      id: 'logicMods',
+    logicMods: {
       facts: {folder: 'Pal/Content/Paks/LogicMods'},
       source: ['UE4SS-RE/RE-UE4SS documentation: BPModLoaderMod'],
     },
-    {
-      id: 'dll',
+    dll: {
       facts: {folder: 'Pal/Binaries/Win64'},
       source: ['Ultimeit/PalDefender README.md (2026-06-26)'],
     },
-  ],
-  panels: [
-    {
-      id: 'pterodactyl',
+  },
+  panels: {
+    pterodactyl: {
       section: 'pterodactyl',
       facts: {file: ini},
       source: ['pelican-eggs/games-steamcmd palworld/egg-palworld.yaml (exported 2026-07-11)'],
     },
-    {
-      id: 'amp',
+    amp: {
       section: 'amp',
       source: [
         'CubeCoders/AMPTemplates palworld.kvp, palworldmetaconfig.json, palworldconfig.json (2026-08-20)',
       ],
     },
-    {
-      id: 'linuxgsm',
+    linuxgsm: {
       section: 'linuxgsm',
       facts: {file: `serverfiles/${ini}`},
       source: [
         'GameServerManagers/LinuxGSM lgsm/config-default/config-lgsm/pwserver/_default.cfg (2025-11-08)',
       ],
     },
-    {
-      id: 'windowsgsm',
+    windowsgsm: {
       section: 'windowsgsm',
       facts: {file: values.settingsFileWindows},
       source: [
@@ -109,14 +98,12 @@ export const handbookTables = {
         'ohmcodes/WindowsGSM.Palworld issue 25 (2025-10-29)',
       ],
     },
-    {
-      id: 'unraid',
+    unraid: {
       section: 'unraid',
       facts: {file: ini},
       source: ['ich777/docker-steamcmd-server, branch palworld, README.md (2024-04-04)'],
     },
-    {
-      id: 'truenas',
+    truenas: {
       section: 'truenas',
       facts: {file: ini},
       source: [
@@ -124,21 +111,18 @@ export const handbookTables = {
         'truenas/apps issue 3776 (2025-12-03, open)',
       ],
     },
-    {
-      id: 'synology',
+    synology: {
       section: 'synology',
       source: [
         'thijsvanloef/palworld-server-docker issue 506 (2024-03)',
         'jammsen/docker-palworld-dedicated-server issue 107 (2024-01)',
       ],
     },
-    {
-      id: 'proxmox',
+    proxmox: {
       section: 'proxmox',
       source: ['proxmox/pve-docs qm.adoc and pct.adoc: CPU type, memory, Docker (read 2026-11)'],
     },
-    {
-      id: 'windows',
+    windows: {
       section: 'programs',
       source: [
         'diogomartino/palworld-ds-gui README.md',
@@ -146,8 +130,7 @@ export const handbookTables = {
         'zaigie/palworld-server-tool README.md',
       ],
     },
-    {
-      id: 'rented',
+    rented: {
       section: 'rented',
       facts: {file: ini},
       source: [
@@ -155,15 +138,13 @@ export const handbookTables = {
         'help.winternode.com, Palworld: startup parameters (read 2026-11)',
       ],
     },
-  ],
-  tweaks: [
-    {
-      id: 'machine',
+  },
+  tweaks: {
+    machine: {
       source: ['thijsvanloef/palworld-server-docker issue 153 (2024-01): two hosts, same settings'],
     },
-    {id: 'bases', since: '0.5.0', facts: {workers: 'BaseCampWorkerMaxNum'}, source: [settingsPage]},
-    {
-      id: 'basesByHand',
+    bases: {since: '0.5.0', facts: {workers: 'BaseCampWorkerMaxNum'}, source: [settingsPage]},
+    basesByHand: {
       removed: '0.5.0',
       facts: {workers: 'BaseCampWorkerMaxNum'},
       source: [
@@ -171,51 +152,35 @@ export const handbookTables = {
         'Bluefissure/pal-conf issue 70 (2025-04-06): works from the file in 0.5',
       ],
     },
-    {
-      id: 'basesPerGuild',
-      since: '0.3.1',
-      facts: {key: 'BaseCampMaxNumInGuild'},
-      source: [settingsPage],
-    },
-    {
-      id: 'restart',
+    basesPerGuild: {since: '0.3.1', facts: {key: 'BaseCampMaxNumInGuild'}, source: [settingsPage]},
+    restart: {
       source: [
         'thijsvanloef/palworld-server-docker issues 8 (2024-01-20) and 572 (2024-07-01)',
         'KBVE/kbve pull request 14525 (2026-07-23)',
       ],
     },
-    {
-      id: 'saves',
+    saves: {
       since: '0.3.1',
       facts: {key: 'AutoSaveSpan'},
       source: ['default files of 0.3.12 to 0.6.8; reports of owners of large worlds'],
     },
-    {
-      id: 'distance',
+    distance: {
       since: '0.4.11',
       facts: {key: 'ServerReplicatePawnCullDistance'},
       source: [settingsPage],
     },
-    {id: 'spawns', facts: {key: 'PalSpawnNumRate'}, source: [settingsPage]},
-    {
-      id: 'raids',
+    spawns: {facts: {key: 'PalSpawnNumRate'}, source: [settingsPage]},
+    raids: {
       facts: {key: 'bEnableInvaderEnemy'},
       source: ['pelican-eggs/games-steamcmd palworld/README.md: memory (2026-08-17)'],
     },
-    {
-      id: 'physics',
-      since: '1.0.0',
-      facts: {key: 'PhysicsActiveDropItemMaxNum'},
-      source: [settingsPage],
-    },
-    {
-      id: 'flags',
+    physics: {since: '1.0.0', facts: {key: 'PhysicsActiveDropItemMaxNum'}, source: [settingsPage]},
+    flags: {
       removed: '1.0.0',
       facts: {flags: performanceFlags},
       source: ['docs.palworldgame.com, arguments (read 2026-11)'],
     },
-    {
-      id: 'flags10',
+    flags10: {
       since: '1.0.0',
       facts: {flags: performanceFlags},
       source: [
@@ -223,18 +188,13 @@ export const handbookTables = {
         'CubeCoders/AMPTemplates palworldconfig.json (2026-08-20)',
       ],
     },
-    {id: 'tickRate', facts: {key: 'NetServerMaxTickRate', engine: '30'}, source: engineIni},
-    {id: 'bandwidth', facts: {key: 'MaxInternetClientRate', engine: '10000'}, source: engineIni},
-    {
-      id: 'smoothing',
-      facts: {keys: 'bSmoothFrameRate', fixed: 'bUseFixedFrameRate'},
-      source: engineIni,
-    },
-    {id: 'priority', source: ['general behaviour of operating systems; no Palworld figures found']},
-  ],
-} as const satisfies Readonly<Record<string, readonly HandbookRow[]>>;
+    tickRate: {facts: {key: 'NetServerMaxTickRate', engine: '30'}, source: engineIni},
+    bandwidth: {facts: {key: 'MaxInternetClientRate', engine: '10000'}, source: engineIni},
+    smoothing: {facts: {keys: 'bSmoothFrameRate', fixed: 'bUseFixedFrameRate'}, source: engineIni},
+    priority: {source: ['general behaviour of operating systems; no Palworld figures found']},
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, HandbookRow>>>>;
 
 export type HandbookTableName = keyof typeof handbookTables;
 
-export type HandbookRowId<Name extends HandbookTableName> =
-  (typeof handbookTables)[Name][number]['id'];
+export type HandbookRowId<Name extends HandbookTableName> = keyof (typeof handbookTables)[Name];

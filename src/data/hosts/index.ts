@@ -2,6 +2,7 @@
 
 import type {Locale} from '../locales';
 import {newestMonth} from '../newestMonth';
+import {rowsOf} from '../rowsOf';
 
 export type HostRegion = 'japan' | 'abroad';
 
@@ -10,7 +11,6 @@ export const regionOf: Readonly<Record<Locale, HostRegion>> = {en: 'abroad', ja:
 export type HostKind = 'panel' | 'template' | 'plain';
 
 interface HostShape {
-  readonly id: string;
   readonly kind: HostKind;
   readonly firewall?:
     | 'packetFilter'
@@ -31,9 +31,8 @@ const je6hub = 'github.com/JE6HUB/je6hub_website (2026-07)';
 
 /** Readers look for the hosts of their country. */
 const regions = {
-  japan: [
-    {
-      id: 'conohaGame',
+  japan: {
+    conohaGame: {
       kind: 'template',
       firewall: 'securityGroup',
       sources: [
@@ -41,34 +40,30 @@ const regions = {
         'github.com/shio3ch/ginemishi-kun (2026-05-08)',
       ],
     },
-    {id: 'xserverGame', kind: 'template', sources: [compared]},
-    {id: 'kagoya', kind: 'template', sources: [kagoya]},
-    {id: 'xserverGames', kind: 'panel', sources: [compared]},
-    {id: 'lolipop', kind: 'panel', sources: ['blogrou.com/palworld-lolipopforgamers (2026-02)']},
-    {id: 'xserverVps', kind: 'plain', firewall: 'packetFilter', sources: [compared, hideA88]},
-    {
-      id: 'sakura',
+    xserverGame: {kind: 'template', sources: [compared]},
+    kagoya: {kind: 'template', sources: [kagoya]},
+    xserverGames: {kind: 'panel', sources: [compared]},
+    lolipop: {kind: 'panel', sources: ['blogrou.com/palworld-lolipopforgamers (2026-02)']},
+    xserverVps: {kind: 'plain', firewall: 'packetFilter', sources: [compared, hideA88]},
+    sakura: {
       kind: 'plain',
       firewall: 'packetFilter',
       sources: ['manual.sakura.ad.jp/vps/network/packetfilter.html', hideA88],
     },
-  ],
-  abroad: [
-    {
-      id: 'zapHosting',
+  },
+  abroad: {
+    zapHosting: {
       kind: 'panel',
       sources: ['zap-hosting.com/guides palworld-server-savegames (2026-06)'],
     },
-    {id: 'aws', kind: 'plain', firewall: 'securityGroup', sources: [je6hub]},
-    {id: 'lightsail', kind: 'plain', firewall: 'ipv4Firewall', sources: [je6hub]},
-    {
-      id: 'azure',
+    aws: {kind: 'plain', firewall: 'securityGroup', sources: [je6hub]},
+    lightsail: {kind: 'plain', firewall: 'ipv4Firewall', sources: [je6hub]},
+    azure: {
       kind: 'plain',
       firewall: 'networkSecurityGroup',
       sources: ['pulumi.com registry azure networksecuritygroup (2026-02-05)'],
     },
-    {
-      id: 'oracle',
+    oracle: {
       kind: 'plain',
       firewall: 'securityList',
       sources: [
@@ -76,26 +71,24 @@ const regions = {
         'gist.github.com/mahata/856b7699 (2023-04-11)',
       ],
     },
-    {
-      id: 'hetzner',
+    hetzner: {
       kind: 'plain',
       firewall: 'cloudFirewall',
       asOf: '2025-04',
       sources: ['docs.ansible.com hetzner.hcloud firewall module (2025)'],
     },
-    {
-      id: 'ovh',
+    ovh: {
       kind: 'plain',
       firewall: 'edgeNetworkFirewall',
       sources: ['help.ovhcloud.com KB0067917 (2026-01-06)'],
     },
-  ],
-} as const satisfies Readonly<Record<HostRegion, readonly HostShape[]>>;
+  },
+} as const satisfies Readonly<Record<HostRegion, Readonly<Record<string, HostShape>>>>;
 
-export type HostId = (typeof regions)[HostRegion][number]['id'];
+export type HostId = keyof (typeof regions)['japan'] | keyof (typeof regions)['abroad'];
 
 export const hosts = (Object.keys(regions) as readonly HostRegion[]).flatMap((region) =>
-  (regions[region] as readonly (HostShape & {readonly id: HostId})[]).map((host) => ({
+  rowsOf<HostId, HostShape>(regions[region]).map((host) => ({
     asOf: newestMonth(host.sources),
     ...host,
     region,

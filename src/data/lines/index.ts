@@ -1,4 +1,5 @@
 import {newestMonth} from '../newestMonth';
+import {rowsOf} from '../rowsOf';
 
 /**
  * Homes have an IPv4 address of their own (`ownAddress`, `pppoe`, `fixed`), share it with some
@@ -9,7 +10,6 @@ export type LineMethod = 'mapE' | 'dsLite' | 'sam' | 'pppoe' | 'fixed' | 'varies
 export type Opening = 'all' | 'own' | 'none' | 'unclear' | 'depends';
 
 interface LineShape {
-  readonly id: string;
   readonly method: LineMethod;
   readonly opening: Opening;
   readonly ports?: number;
@@ -22,33 +22,29 @@ interface LineShape {
 const prefixes = 'github.com/ikm-san/openwrt calib.lua (2024-10-20)';
 const services = 'github.com/makeding/luci-app-fleth readme.md (2026-08-19)';
 
-const rows = [
-  {
-    id: 'v6plus',
+const rows = {
+  v6plus: {
     method: 'mapE',
     opening: 'own',
     ports: 240,
     prefix: '240b',
     sources: [services, prefixes, 'conagi.jp/content/?p=902 (2024-03-01)', 'minagi.jp/?p=2473'],
   },
-  {
-    id: 'ocn',
+  ocn: {
     method: 'mapE',
     opening: 'own',
     ports: 1008,
     prefix: '2400',
     sources: [services, prefixes, 'github.com/fakemanhk/openwrt-jp-ipoe README (2024-02-07)'],
   },
-  {
-    id: 'biglobe',
+  biglobe: {
     method: 'mapE',
     opening: 'own',
     ports: 240,
     prefix: '2404:7a',
     sources: [services, prefixes, 'gist.github.com/osakanataro/a9ba5ded (2021-05-17)'],
   },
-  {
-    id: 'nuro',
+  nuro: {
     method: 'mapE',
     opening: 'none',
     prefix: '240d',
@@ -58,23 +54,15 @@ const rows = [
       'github.com/site-u2023/config-software issue 4 (2024-11)',
     ],
   },
-  {id: 'transix', method: 'dsLite', opening: 'none', prefix: '2409', sources: [services, prefixes]},
-  {
-    id: 'xpass',
+  transix: {method: 'dsLite', opening: 'none', prefix: '2409', sources: [services, prefixes]},
+  xpass: {
     method: 'dsLite',
     opening: 'none',
     prefix: '2001:f',
     sources: [services, prefixes, 'help-gmobb.dga.jp FAQ 1021042'],
   },
-  {
-    id: 'v6connect',
-    method: 'dsLite',
-    opening: 'none',
-    prefix: '2405',
-    sources: [services, prefixes],
-  },
-  {
-    id: 'softbank',
+  v6connect: {method: 'dsLite', opening: 'none', prefix: '2405', sources: [services, prefixes]},
+  softbank: {
     method: 'sam',
     opening: 'unclear',
     asOf: '2024-10',
@@ -83,29 +71,26 @@ const rows = [
       'internet-manual.net/?p=12709 (2024)',
     ],
   },
-  {
-    id: 'fixedAddress',
+  fixedAddress: {
     method: 'fixed',
     opening: 'all',
     sources: [services, 'conagi.jp/content/?p=902 (2024-03-01)'],
   },
-  {
-    id: 'pppoe',
+  pppoe: {
     method: 'pppoe',
     opening: 'all',
     sources: ['github.com/ikm-san/openwrt README (2024-10-20)'],
   },
-  {
-    id: 'ownNetwork',
+  ownNetwork: {
     method: 'varies',
     opening: 'depends',
     sources: ['github.com/ikm-san/openwrt README (2024-10-20)', 'bike8615.blogspot.com/2021/03'],
   },
-] as const satisfies readonly LineShape[];
+} as const satisfies Readonly<Record<string, LineShape>>;
 
-export type LineId = (typeof rows)[number]['id'];
+export type LineId = keyof typeof rows;
 
-export const lines = (rows as readonly (LineShape & {readonly id: LineId})[]).map((line) => ({
+export const lines = rowsOf<LineId, LineShape>(rows).map((line) => ({
   asOf: newestMonth(line.sources),
   ...line,
 }));

@@ -2,6 +2,7 @@
  * Pages, tables and generated files read the same records, so that two pages can't disagree about a
  * restart.
  */
+import {rowsOf} from '../rowsOf';
 import {isPresent, type Lifetime, type VersionId} from '../versions';
 
 export const prompts = [
@@ -23,7 +24,6 @@ export function isPrompt(text: string): text is Prompt {
 }
 
 interface RunModeShape extends Lifetime {
-  readonly id: string;
   readonly policy?: string;
   readonly restartsAfter: {
     readonly crash: boolean;
@@ -40,14 +40,12 @@ interface RunModeShape extends Lifetime {
   readonly source: readonly string[];
 }
 
-export const runModes = [
-  {
-    id: 'window',
+const modes = {
+  window: {
     restartsAfter: {crash: false, shutdown: false, reboot: false},
     source: ['a program in a window or terminal; nothing watches it'],
   },
-  {
-    id: 'systemd',
+  systemd: {
     policy: 'Restart=always',
     restartsAfter: {crash: true, shutdown: true, reboot: true},
     restartDelay: 15,
@@ -60,8 +58,7 @@ export const runModes = [
       'safwyls/palcon docs/sidecar-agent.md (2026-07): exit codes',
     ],
   },
-  {
-    id: 'windowsTask',
+  windowsTask: {
     policy: 'while ($true)',
     restartsAfter: {crash: true, shutdown: true, reboot: true},
     restartDelay: 15,
@@ -77,8 +74,7 @@ export const runModes = [
       'CubeCoders/AMPTemplates palworld.kvp (2026-08-13): the program to watch, its first argument and -stdout',
     ],
   },
-  {
-    id: 'docker',
+  docker: {
     since: '0.3.9',
     policy: 'restart: unless-stopped',
     restartsAfter: {crash: true, shutdown: true, reboot: true},
@@ -91,13 +87,13 @@ export const runModes = [
       'jammsen/docker-palworld-dedicated-server issue 126 (2024-01-30): the container comes back after Shutdown',
     ],
   },
-] as const satisfies readonly RunModeShape[];
+} as const satisfies Readonly<Record<string, RunModeShape>>;
 
-export type RunModeId = (typeof runModes)[number]['id'];
-export type RunMode = RunModeShape & {readonly id: RunModeId};
+export const runModes = rowsOf<keyof typeof modes, RunModeShape>(modes);
+export type RunMode = (typeof runModes)[number];
 
 export function runModesOf(version: VersionId): readonly RunMode[] {
-  return (runModes as readonly RunMode[]).filter((mode) => isPresent(mode, version));
+  return runModes.filter((mode) => isPresent(mode, version));
 }
 
 /** The save call answers before the files are written. */

@@ -1,13 +1,13 @@
 import {features} from '../features';
 import type {Source} from '../sources/types';
 import {linuxGsm, obouhlel, officialGuide, officialImage, thijsvanloef} from '../sources/projects';
+import {rowsOf} from '../rowsOf';
 import {isPresent, type Lifetime, type VersionId} from '../versions';
 import {values, type ValueId} from '../values';
 
 export type Exposure = 'public' | 'ifNeeded' | 'never';
 
 interface PortShape extends Lifetime {
-  readonly id: string;
   readonly number: ValueId;
   readonly protocol: 'UDP' | 'TCP';
   readonly changedBy: {readonly kind: 'argument' | 'setting'; readonly name: string};
@@ -17,9 +17,8 @@ interface PortShape extends Lifetime {
   readonly source: readonly Source[];
 }
 
-const rows = [
-  {
-    id: 'game',
+const rows = {
+  game: {
     number: 'gamePort',
     protocol: 'UDP',
     changedBy: {kind: 'argument', name: '-port'},
@@ -32,8 +31,7 @@ const rows = [
       officialImage('compose.yaml', '2024-10-21'),
     ],
   },
-  {
-    id: 'query',
+  query: {
     number: 'queryPort',
     protocol: 'UDP',
     // No page of the developer names this argument, which administrators use daily.
@@ -43,8 +41,7 @@ const rows = [
     confidence: 'medium',
     source: [linuxGsm('issues/4454', '2024-01-22'), thijsvanloef('scripts/start.sh', '2024-12-05')],
   },
-  {
-    id: 'rest',
+  rest: {
     number: 'restPort',
     protocol: 'TCP',
     changedBy: {kind: 'setting', name: 'RESTAPIPort'},
@@ -57,8 +54,7 @@ const rows = [
       obouhlel('Dockerfile', '2024-12-14'),
     ],
   },
-  {
-    id: 'rcon',
+  rcon: {
     number: 'rconPort',
     protocol: 'TCP',
     changedBy: {kind: 'setting', name: 'RCONPort'},
@@ -71,12 +67,10 @@ const rows = [
       thijsvanloef(undefined, '2024-12-05'),
     ],
   },
-] as const satisfies readonly PortShape[];
+} as const satisfies Readonly<Record<string, PortShape>>;
 
-export type PortId = (typeof rows)[number]['id'];
-export type Port = PortShape & {readonly id: PortId};
-
-export const ports: readonly Port[] = rows;
+export const ports = rowsOf<keyof typeof rows, PortShape>(rows);
+export type Port = (typeof ports)[number];
 
 export function portsOf(version: VersionId): readonly Port[] {
   return ports.filter((port) => isPresent(port, version));

@@ -2,12 +2,12 @@
  * Servers write the container PlM (Oodle) from 0.6.0 on, and PlZ (zlib) before. Source:
  * github.com/oMaN-Rod/palworld-save-pal issue 143 (2025-06-25).
  */
+import {rowsOf} from '../rowsOf';
 import {isAtLeast, type VersionId} from '../versions';
 
 export type SaveContainer = 'PlZ' | 'PlM';
 
 interface SaveToolShape {
-  readonly id: string;
   readonly repository: string;
   readonly reads: readonly SaveContainer[];
   readonly reads10From?: string;
@@ -15,9 +15,8 @@ interface SaveToolShape {
   readonly sources: readonly string[];
 }
 
-export const saveTools = [
-  {
-    id: 'palworldSaveTools',
+const tools = {
+  palworldSaveTools: {
     repository: 'deafdudecomputers/PalworldSaveTools',
     reads: ['PlZ', 'PlM'],
     reads10From: '2.0.7',
@@ -27,15 +26,13 @@ export const saveTools = [
       'deafdudecomputers/PalworldSaveTools pull request 233 (2026-07-29)',
     ],
   },
-  {
-    id: 'coopMigrationTool',
+  coopMigrationTool: {
     repository: 'NFZ-441/Palworld-Co-op-to-Dedicated-Server-Migration-Tool',
     reads: ['PlZ', 'PlM'],
     isKept: true,
     sources: ['github.com/azykazy/pal-server docs/SAVE-MIGRATION.md (2026-07-21)'],
   },
-  {
-    id: 'palworldSavePal',
+  palworldSavePal: {
     repository: 'oMaN-Rod/palworld-save-pal',
     reads: ['PlM'],
     reads10From: '0.17.3',
@@ -45,15 +42,13 @@ export const saveTools = [
       'oMaN-Rod/palworld-save-pal issue 275 and pull request 297 (2026-07)',
     ],
   },
-  {
-    id: 'hostSaveFix',
+  hostSaveFix: {
     repository: 'xNul/palworld-host-save-fix',
     reads: ['PlZ'],
     isKept: false,
     sources: ['xNul/palworld-host-save-fix README.md (2024-02-19)'],
   },
-  {
-    id: 'saveConverter',
+  saveConverter: {
     repository: 'cheahjs/palworld-save-tools',
     reads: ['PlZ'],
     isKept: false,
@@ -62,16 +57,15 @@ export const saveTools = [
       'github.com/xNul/palworld-host-save-fix issue 183 (2024-07)',
     ],
   },
-] as const satisfies readonly SaveToolShape[];
+} as const satisfies Readonly<Record<string, SaveToolShape>>;
 
-export type SaveToolId = (typeof saveTools)[number]['id'];
-export type SaveTool = SaveToolShape & {readonly id: SaveToolId};
+export const saveTools = rowsOf<keyof typeof tools, SaveToolShape>(tools);
 
 export function containerOf(version: VersionId): SaveContainer {
   return isAtLeast(version, '0.6.0') ? 'PlM' : 'PlZ';
 }
 
-export function saveToolsFor(version: VersionId): readonly SaveTool[] {
+export function saveToolsFor(version: VersionId) {
   const container = containerOf(version);
-  return saveTools.filter(({reads}) => (reads as readonly SaveContainer[]).includes(container));
+  return saveTools.filter(({reads}) => reads.includes(container));
 }

@@ -1,4 +1,5 @@
 import {handbookTables, type HandbookRow} from '../../../data/handbook';
+import {rowsOf} from '../../../data/rowsOf';
 import {isPresent} from '../../../data/versions';
 import {keysOf, oneOf} from '../../../core/resolver';
 import {fillIn} from '../../../core/text/fillIn';
@@ -10,11 +11,10 @@ export const handbook: FactsBuilder = ({name}, {version, locale}) => {
   const id = oneOf('table', keysOf(handbookTables), name);
   const {caption, columns, rows} = wordsOf(locale).handbook[id];
   const texts: Readonly<Record<string, readonly string[]>> = rows;
-  const records: readonly HandbookRow[] = handbookTables[id];
   return {
     caption,
     columns,
-    rows: records
+    rows: rowsOf<string, HandbookRow>(handbookTables[id])
       .filter((row) => isPresent(row, version))
       .map(({id: row, facts = {}, section}) => {
         const [heading = '', ...cells] = (texts[row] ?? []).map((text) => fillIn(text, facts));
