@@ -43,9 +43,22 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const setActive = (at: number) => setChoice({query: answer?.query ?? '', at});
   const allResults = version.resultsOf(query);
   const result = answer?.result;
-  const entries = entriesOf(result?.groups ?? []);
+  const groups = result?.groups ?? [];
+  const entries = entriesOf(groups);
   const count = entries.length;
   const idOf = (at: number) => `${listId}option${at}`;
+  const option = (entry: string, ...classes: (string | undefined)[]) => {
+    const at = entries.indexOf(entry);
+    return {
+      id: idOf(at),
+      role: 'option',
+      tabIndex: -1,
+      'aria-selected': at === active,
+      className: clsx(...classes, at === active && styles.active),
+      onMouseMove: () => setActive(at),
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    };
+  };
   const activeId = isOpen && count > 0 ? idOf(active) : undefined;
 
   useEffect(() => onState({active: activeId, isBusy}), [onState, activeId, isBusy]);
@@ -139,16 +152,38 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           aria-busy={isBusy}
           hidden={count === 0}
         >
-          {result && count > 0 && (
-            <Options
-              groups={result.groups}
-              entries={entries}
-              allResults={allResults}
-              idOf={idOf}
-              active={active}
-              onActive={setActive}
-              onMore={open}
-            />
+          {groups.map(({url, title, hits, more, moreCount}) => (
+            <div key={url} role="group" aria-labelledby={idOf(0) + url} className={styles.group}>
+              <div
+                id={idOf(0) + url}
+                role="presentation"
+                className={clsx(styles.page, hits.some(({hash}) => hash === '') && 'guide-hidden')}
+              >
+                {title}
+              </div>
+              {[...hits, ...more].map((hit) => (
+                <Link key={hit.hash} {...option(url + hit.hash, styles.hit)} to={url + hit.hash}>
+                  <span className={styles.title}>
+                    <Marked {...hit.title} />
+                  </span>
+                  <Snippet {...hit} />
+                </Link>
+              ))}
+              {moreCount > more.length && (
+                <button
+                  type="button"
+                  {...option(`${url} `, 'clean-btn', styles.more)}
+                  onClick={() => open(url)}
+                >
+                  {moreOnPage(moreCount)}
+                </button>
+              )}
+            </div>
+          ))}
+          {count > 0 && (
+            <Link {...option('', styles.hit, styles.all)} to={allResults}>
+              {translate({id: 'theme.SearchBar.seeAll'})}
+            </Link>
           )}
         </div>
         {count === 0 && (
@@ -205,65 +240,4 @@ function entriesOf(groups: readonly HitGroup[]): readonly string[] {
     ...(moreCount > more.length ? [`${url} `] : []),
   ]);
   return all.length > 0 ? [...all, ''] : [];
-}
-
-interface OptionsProps {
-  readonly groups: readonly HitGroup[];
-  readonly entries: readonly string[];
-  readonly allResults: string;
-  readonly idOf: (at: number) => string;
-  readonly active: number;
-  readonly onActive: (at: number) => void;
-  readonly onMore: (url: string) => void;
-}
-
-function Options(props: OptionsProps): ReactNode {
-  const {groups, entries, allResults, idOf, active, onActive, onMore} = props;
-  const option = (entry: string, ...classes: (string | undefined)[]) => {
-    const at = entries.indexOf(entry);
-    return {
-      id: idOf(at),
-      role: 'option',
-      tabIndex: -1,
-      'aria-selected': at === active,
-      className: clsx(...classes, at === active && styles.active),
-      onMouseMove: () => onActive(at),
-      onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    };
-  };
-  return (
-    <>
-      {groups.map(({url, title, hits, more, moreCount}) => (
-        <div key={url} role="group" aria-labelledby={idOf(0) + url} className={styles.group}>
-          <div
-            id={idOf(0) + url}
-            role="presentation"
-            className={clsx(styles.page, hits.some(({hash}) => hash === '') && 'guide-hidden')}
-          >
-            {title}
-          </div>
-          {[...hits, ...more].map((hit) => (
-            <Link key={hit.hash} {...option(url + hit.hash, styles.hit)} to={hit.url + hit.hash}>
-              <span className={styles.title}>
-                <Marked {...hit.title} />
-              </span>
-              <Snippet {...hit} />
-            </Link>
-          ))}
-          {moreCount > more.length && (
-            <button
-              type="button"
-              {...option(`${url} `, 'clean-btn', styles.more)}
-              onClick={() => onMore(url)}
-            >
-              {moreOnPage(moreCount)}
-            </button>
-          )}
-        </div>
-      ))}
-      <Link {...option('', styles.hit, styles.all)} to={allResults}>
-        {translate({id: 'theme.SearchBar.seeAll'})}
-      </Link>
-    </>
-  );
 }

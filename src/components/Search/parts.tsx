@@ -45,19 +45,13 @@ interface ProblemProps {
 }
 
 export function Problem({trouble, again, children}: ProblemProps): ReactNode {
-  const isDevelopment = process.env.NODE_ENV !== 'production';
-  const texts = {
-    slow: undefined,
-    gone: undefined,
-    failed: isDevelopment ? translate({id: 'search.development'}) : undefined,
-    stopped: translate({id: 'search.stopped'}),
-  };
+  const isStopped = trouble === 'stopped';
+  const isDevelopment = process.env.NODE_ENV !== 'production' && trouble === 'failed';
+  const text = isStopped
+    ? translate({id: 'search.stopped'})
+    : isDevelopment && translate({id: 'search.development'});
   return (
-    <Trouble
-      trouble={trouble === 'stopped' ? 'failed' : trouble}
-      again={again}
-      text={texts[trouble]}
-    >
+    <Trouble trouble={isStopped ? 'failed' : trouble} again={again} text={text || undefined}>
       {trouble !== 'slow' && children}
     </Trouble>
   );
