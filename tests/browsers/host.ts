@@ -2,6 +2,7 @@ import {once} from 'node:events';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {buffer, text} from 'node:stream/consumers';
+import {forward} from '../support/forward';
 import {startStaticServer} from '../../scripts/lib/staticServer';
 
 export interface Host {
@@ -52,7 +53,7 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
     baseUrl: '/',
     port: 0,
   });
-  const {port: behind} = site.address() as AddressInfo;
+  const behind = `http://localhost:${(site.address() as AddressInfo).port}`;
   const first = `<script>{${RECORDER}${options.blocksStorage ? BLOCKED_STORAGE : ''}}</script>`;
 
   const server = http.createServer((request, response) => {
@@ -65,7 +66,15 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
         host.saved.set(decodeURIComponent(at.slice('/-/saved?'.length)), await buffer(request));
         response.writeHead(204).end();
       } else {
-        await pass(request, response);
+        const {status, headers, body} = await forward(request, behind);
+        const type = headers['content-type'] ?? '';
+        if (host.cut?.test(at)) {
+          response.writeHead(200, {'content-type': type, 'content-length': body.length});
+          response.write(body.subarray(0, body.length / 2), () => response.destroy());
+          return;
+        }
+        const whole = type.startsWith('text/html') ? Buffer.from(change(String(body))) : body;
+        response.writeHead(status, {...headers, 'content-length': whole.length}).end(whole);
       }
     };
     answer().catch(() => response.destroy());
@@ -75,23 +84,6 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
     options.blocksScripts
       ? html.replace(/<script\b.*?<\/script>|<\/?noscript\b[^>]*>/gs, '')
       : html.replace(/<head[^>]*>/, (head) => head + first);
-  async function pass(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    const {'accept-encoding': _, ...headers} = request.headers;
-    const asked = http.request({port: behind, path: request.url, headers, method: request.method});
-    asked.end();
-    const [came] = (await once(asked, 'response')) as [http.IncomingMessage];
-    const body = await buffer(came);
-    const type = came.headers['content-type'] ?? '';
-    if (host.cut?.test(request.url!)) {
-      response.writeHead(200, {'content-type': type, 'content-length': body.length});
-      response.write(body.subarray(0, body.length / 2), () => response.destroy());
-      return;
-    }
-    const whole = type.startsWith('text/html') ? Buffer.from(change(String(body))) : body;
-    response
-      .writeHead(came.statusCode!, {...came.headers, 'content-length': whole.length})
-      .end(whole);
-  }
   await once(server.listen(0), 'listening');
   const host: Host = {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

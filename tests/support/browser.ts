@@ -125,3 +125,11 @@ export async function clickInPlace(page: Page, control: Locator): Promise<void> 
   const {x, y, width, height} = (await control.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
 }
+
+/** Clicks where a reader saw a control, which may have moved when they let go. */
+export async function clickByHand(page: Page, control: Locator): Promise<void> {
+  await control.hover();
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await page.mouse.up();
+}

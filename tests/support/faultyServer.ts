@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {buffer} from 'node:stream/consumers';
+import {forward} from './forward';
 
 const KEPT = {'cache-control': 'public, max-age=31536000, immutable'};
 const HTML = '<!doctype html><title>Host</title><p>Something went wrong.</p>';
@@ -43,17 +43,16 @@ export async function startFaultyServer(target: string) {
     }
     const path = request.url!.replace(/\?.*/, '');
     asked.add(path);
-    const {'accept-encoding': _, ...headers} = request.headers;
-    const forward = async (answer: http.IncomingMessage): Promise<void> => {
-      const body = await buffer(answer);
+    const answer = async (): Promise<void> => {
+      const {status, headers, body} = await forward(request, target);
       if (path !== broken?.path) {
-        response.writeHead(answer.statusCode!, answer.headers).end(body);
+        response.writeHead(status, headers).end(body);
         return;
       }
       const {fault, isOnce} = broken;
       count += 1;
       broken = isOnce ? undefined : broken;
-      const own = answer.headers['content-type'] ?? '';
+      const own = headers['content-type'] ?? '';
       answers[fault]({
         ...{to: response, body},
         send: (status, text, type = own) =>
@@ -64,10 +63,7 @@ export async function startFaultyServer(target: string) {
         },
       });
     };
-    const giveUp = () => response.destroy();
-    http
-      .get(new URL(request.url!, target), {headers}, (answer) => void forward(answer).catch(giveUp))
-      .on('error', giveUp);
+    answer().catch(() => response.destroy());
   });
   await once(server.listen(0), 'listening');
   return {

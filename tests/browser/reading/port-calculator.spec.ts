@@ -1,4 +1,4 @@
-import {expect, test, visit} from '../../support/browser';
+import {clickByHand, expect, test, visit} from '../../support/browser';
 
 const address = '/ja/getting-started/port-forwarding';
 
@@ -40,12 +40,8 @@ test('the ports of a line with a shared address show while readers type', async 
 test('the first click after a wrong line counts', async ({page, clipboard}) => {
   await visit(page, address);
   const form = page.getByRole('form', {name: '使えるポートの計算'});
-  const copy = form.locator('button[data-copy]').last();
   await form.getByRole('textbox').fill('999');
-  await copy.hover();
-  await page.mouse.down();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  await page.mouse.up();
+  await clickByHand(page, form.locator('button[data-copy]').last());
   await expect(form.getByRole('alert')).toBeVisible();
   await expect.poll(clipboard).toContain('-publicport=');
 });

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeFindings} from '../../support/axe';
-import {expect, overflow, reload, test, visit} from '../../support/browser';
+import {clickByHand, expect, overflow, reload, test, visit} from '../../support/browser';
 import {wordsOf} from '../../../src/words';
 
 const {apiSamples: text} = wordsOf('ja');
@@ -107,25 +107,14 @@ test('the first click after typing counts, wherever it goes', async ({page, clip
     await page.getByText(words.summary).click();
     const host = page.getByRole('textbox', {name: words.host});
     const other = page.getByRole('tab').filter({visible: true}).nth(1);
-    // A reader clicks where they saw the control, even if it has moved since.
-    const click = async (target: typeof other) => {
-      await target.scrollIntoViewIfNeeded();
-      const {x, y, width: wide, height} = (await target.boundingBox())!;
-      await page.mouse.move(x + wide / 2, y + height / 2);
-      await page.mouse.down();
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
-      );
-      await page.mouse.up();
-    };
     await host.fill('10.0.0.7');
-    await click(other);
+    await clickByHand(page, other);
     await expect(other).toHaveAttribute('aria-selected', 'true');
     await page.reload();
     await page.getByText(words.summary).click();
     await host.fill('10.0.0.8');
     const panel = page.getByRole('tabpanel').filter({visible: true}).first();
-    await click(panel.locator('button[data-copy]').first());
+    await clickByHand(page, panel.locator('button[data-copy]').first());
     await expect.poll(clipboard).toContain('10.0.0.8');
   }
 });
