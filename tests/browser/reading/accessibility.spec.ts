@@ -37,7 +37,7 @@ const barLayout = (page: Page) =>
   });
 
 // The browser reports the 404 page as an error.
-test.use({expectedErrors: [/status of 404/], reducedMotion: 'reduce'} as object);
+test.use({expectedErrors: [/status of 404/], reducedMotion: 'reduce'});
 
 const desktop = {locale: 'en', base: '/', width: 1440, colorScheme: 'light'} as const;
 const phone = {locale: 'ja', base: '/ja/', width: 390, colorScheme: 'dark'} as const;
@@ -59,7 +59,7 @@ const ALIKE = 'article :is(tr[id], h3:has(> code), h3:has(> code) + div)';
 
 for (const {name, path, locale, base, width, colorScheme} of looks) {
   test(`axe finds nothing, nothing scrolls sideways: ${name}, ${locale}`, async ({page}) => {
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await page.emulateMedia({colorScheme});
     await page.setViewportSize({width, height: 900});
     await visit(page, base + path);
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
@@ -76,7 +76,6 @@ for (const {name, path, locale, base, width, colorScheme} of looks) {
 }
 
 test('axe finds nothing with the menus of the bar open', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, '/0.4.15/getting-started/requirements');
   for (const menu of [/^Version: /, /^Language: /]) {
@@ -89,7 +88,7 @@ test('axe finds nothing with the menus of the bar open', async ({page}) => {
 });
 
 test('axe finds nothing with the menu of a phone open', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+  await page.emulateMedia({colorScheme: 'dark'});
   await page.setViewportSize({width: 390, height: 844});
   await visit(page, '/ja/getting-started/requirements');
   await page.locator('.navbar__toggle').click();
@@ -131,7 +130,6 @@ test('the text can be made twice as large', async ({page}) => {
 });
 
 test('reduced motion leaves no movement', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, '/getting-started/requirements');
   const durations = await page.evaluate(() =>
     Array.from(document.querySelectorAll('*'), (element) => {

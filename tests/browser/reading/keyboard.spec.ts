@@ -2,7 +2,7 @@ import {expect, hydrated, test, visit} from '../../support/browser';
 
 const words = {skip: 'Skip to main content', version: /^Version: /};
 
-test.use({reducedMotion: 'reduce'} as object);
+test.use({reducedMotion: 'reduce'});
 
 test('skip to the content', async ({page}) => {
   await visit(page, '/getting-started/requirements');

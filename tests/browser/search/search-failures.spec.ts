@@ -11,13 +11,17 @@ test.use({
 });
 
 test('a ring turns while the index comes, and a slow one says so', async ({page}) => {
+  await page.clock.install();
   const arrive = await holdBack(page, INDEX);
   await visit(page, '/ja/');
   const ring = page.locator('.navbar [class^="ring_"]');
   await box(page).hover();
   await expect(ring).toBeVisible();
   await box(page).fill('port');
-  await expect(page.getByRole('button', {name: text['late.again']})).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(4000);
+    await expect(page.getByRole('button', {name: text['late.again']})).toBeVisible({timeout: 500});
+  }).toPass();
   arrive();
   await expect(options(page).first()).toBeVisible();
   await expect(ring).toHaveCount(0);

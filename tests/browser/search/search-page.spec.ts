@@ -68,12 +68,13 @@ test('its largest paint is in the HTML, and does not wait for results', async ({
 });
 
 test('a query typed with pauses keeps every letter', async ({page}) => {
+  await page.clock.install();
   await visit(page, '/ja/search');
   const field = page.getByRole('main').getByRole('searchbox');
   // The address follows the letters after 250 ms.
   for (const [at, letter] of [...'save world'].entries()) {
     await field.press(letter === ' ' ? 'Space' : letter);
-    await page.waitForTimeout(220 + at * 15);
+    await page.clock.runFor(220 + at * 15);
   }
   await expect(field).toHaveValue('save world');
   await expect(page).toHaveURL(/q=save\+world&version=[\w.%]*$/);
