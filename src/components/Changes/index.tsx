@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Code from '@theme/MDXComponents/Code';
 import {useQueryState} from '@site/src/browser/useQueryState';
+import {withParameters} from '@site/src/browser/withParameters';
 import {changeTopics, differencesOf, type Differences} from '@site/src/core/changes/differences';
 import {SelectField} from '@site/src/components/Fields';
 import UpgradeSteps from '@site/src/components/UpgradeSteps';
@@ -99,12 +100,7 @@ export default function Changes({comparison, roots, words, links}: ChangesProps)
       const versionOf = (name: string) => versions.find((id) => id === wanted.get(name));
       return {from: versionOf('from') ?? second, to: versionOf('to') ?? newest};
     },
-    (next, before) => {
-      const query = new URLSearchParams(before);
-      query.set('from', next.from);
-      query.set('to', next.to);
-      return `?${query}`;
-    },
+    withParameters,
   );
   const toIndex = versions.indexOf(to);
   const compared = changeTopics.map((id) => ({

@@ -8,6 +8,7 @@ import {readFolder} from '@site/src/core/diagnose/world';
 import {useLate} from '@site/src/browser/late/useLate';
 import {useQueryState} from '@site/src/browser/useQueryState';
 import {useDropped} from '@site/src/browser/useDropped';
+import {withParameters} from '@site/src/browser/withParameters';
 import Trouble from '@site/src/components/Trouble';
 import {fillIn} from '@site/src/core/text/fillIn';
 import {Button, SelectField} from '@site/src/components/Fields';
@@ -38,17 +39,13 @@ const empty: Source = {text: '', name: ''};
 const toolIn = (query: string) =>
   tools.find((tool) => tool === new URLSearchParams(query).get('tool')) ?? 'log';
 
-function queryOf(tool: string, query: string): string {
-  const asked = new URLSearchParams(query);
-  asked.set('tool', tool);
-  return `?${asked}`;
-}
-
 export default function Diagnose(props: DiagnoseProps): ReactNode {
   const {words, known, version, pages} = props;
   const {ui} = words;
   // Each tool has an address, so that projects can link to it.
-  const [tool, setTool] = useQueryState<(typeof tools)[number]>('log', toolIn, queryOf);
+  const [tool, setTool] = useQueryState<(typeof tools)[number]>('log', toolIn, (to, query) =>
+    withParameters({tool: to}, query),
+  );
   const [log, setLog] = useState('');
   const [isTooLarge, setTooLarge] = useState(false);
   const [{share, found, again}, readLog] = useLog();

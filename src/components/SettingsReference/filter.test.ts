@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {foldText} from '../../core/text/fold';
-
-import {formatFilter, isNoFilter, noFilter, parseFilter, passes} from './filter';
+import {withParameters} from '../../browser/withParameters';
+import {isNoFilter, noFilter, parseFilter, passes} from './filter';
 import type {FilterItem} from './filter';
 
 const item: FilterItem = {
@@ -25,10 +25,10 @@ it('needs every word, the group and the marks', () => {
 
 it('survives the way through the address and keeps foreign parameters', () => {
   const filter = {q: '経験値 & more', group: 'world', changed: '1', usable: ''};
-  const search = formatFilter(filter, '?os=linux&usable=1');
+  const search = withParameters(filter, '?os=linux&usable=1');
   expect(parseFilter(search)).toEqual(filter);
   expect(search).toContain('os=linux');
   expect(search).not.toContain('usable');
-  expect(formatFilter(noFilter, '?q=x&group=pal')).toBe('');
+  expect(withParameters(noFilter, '?q=x&group=pal')).toBe('');
   expect(isNoFilter(parseFilter('?os=linux'))).toBe(true);
 });

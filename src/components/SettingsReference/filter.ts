@@ -1,3 +1,4 @@
+import {withParameters} from '../../browser/withParameters';
 import {foldText} from '../../core/text/fold';
 
 export const noFilter = {
@@ -18,7 +19,7 @@ export interface FilterItem {
   readonly isUsable: boolean;
 }
 
-export const isNoFilter = (filter: SettingsFilter): boolean => formatFilter(filter, '') === '';
+export const isNoFilter = (filter: SettingsFilter): boolean => withParameters(filter, '') === '';
 
 /** Tells whether a setting passes; every word must occur. */
 export function passes(item: FilterItem, {q, group, changed, usable}: SettingsFilter): boolean {
@@ -38,18 +39,6 @@ export function parseFilter(search: string): SettingsFilter {
     ...Object.fromEntries(new URLSearchParams(search)),
   };
   return {q, group, changed, usable};
-}
-
-export function formatFilter(filter: SettingsFilter, search: string): string {
-  const query = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(filter)) {
-    query.delete(name);
-    if (value.trim() !== '') {
-      query.set(name, value);
-    }
-  }
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
 }
 
 /** Finds the rows that `SettingsGroup` has written. */

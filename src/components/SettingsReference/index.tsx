@@ -3,11 +3,11 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {CheckField, SelectField, TextField} from '@site/src/components/Fields';
 import {useQueryState} from '@site/src/browser/useQueryState';
+import {withParameters} from '@site/src/browser/withParameters';
 import {hashTarget} from '@site/src/browser/scroll/hashTarget';
 import {fillIn} from '@site/src/core/text/fillIn';
 import type {SettingsReferenceProps} from './resolve';
 import {
-  formatFilter,
   isNoFilter,
   noFilter,
   parseFilter,
@@ -30,7 +30,7 @@ function useFilter() {
   const [filter, change] = useQueryState<SettingsFilter>(
     noFilter,
     (query) => show(parseFilter(query)),
-    formatFilter,
+    withParameters,
   );
   const {hash} = useLocation();
 
