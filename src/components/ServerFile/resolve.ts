@@ -5,11 +5,10 @@ import {
   makeFile,
   placeOf,
   problemsOf,
-  type FileId,
 } from '../../core/serverFiles';
 import {serverFilesFacts} from '../../core/serverFiles/facts';
 import {highlightToHtml} from '../../core/highlight';
-import type {FactsAttributes, FactsContext} from '../../core/resolver';
+import {keysOf, oneOf, type FactsAttributes, type FactsContext} from '../../core/resolver';
 import {wordsOf} from '../../words';
 
 /**
@@ -20,24 +19,16 @@ export function resolve({id = '', ...choices}: FactsAttributes, {version, locale
   const facts = serverFilesFacts(version);
   const words = wordsOf(locale).serverFiles;
   const {system = 'linux'} = choices;
-  const isId = (one: string): one is FileId => Object.hasOwn(words.files, one);
-  const ids = id.split(' ');
-  if (!ids.every((one) => one === 'base' || isId(one))) {
-    throw new Error(
-      `<ServerFile> needs an id, one of base, ${Object.keys(words.files).join(', ')}.`,
-    );
-  }
+  const ids = id
+    .split(' ')
+    .map((one) => oneOf('server file', ['base' as const, ...keysOf(words.files)], one));
   if (!facts.systems.some((known) => known === system)) {
     throw new Error(
       `<ServerFile id="${id}">: ${version} has no system "${system}". Use one of ${facts.systems.join(', ')}, or put it into <Since>.`,
     );
   }
-  const names = choiceNames(facts);
-  const unknown = Object.keys(choices).find((name) => !names.includes(name));
-  if (unknown) {
-    throw new Error(
-      `<ServerFile id="${id}"> does not know "${unknown}". Choices are ${names.join(', ')}.`,
-    );
+  for (const name of Object.keys(choices)) {
+    oneOf('choice of the server files', choiceNames(facts), name);
   }
   const query = new URLSearchParams({...choices, system}).toString();
   const make = {choices: fromQuery(query, facts), facts, words};
@@ -46,7 +37,7 @@ export function resolve({id = '', ...choices}: FactsAttributes, {version, locale
     throw new Error(`<ServerFile id="${id}">, ${error.field}: ${error.text}`);
   }
   const files = ids
-    .flatMap((one) => (isId(one) ? [makeFile(make, one)] : baseFiles(make)))
+    .flatMap((one) => (one === 'base' ? baseFiles(make) : [makeFile(make, one)]))
     .map((file) => ({
       title: placeOf(file, make.choices.system),
       about: words.files[file.id],
