@@ -12,6 +12,7 @@ import {
   opening,
   shareableEntries,
   startState,
+  type Draft,
   type EditorData,
 } from '.';
 import {startFrom} from './reader';
@@ -30,31 +31,26 @@ const changedIn = (data: EditorData) =>
     ),
   ).draft;
 
-it.each(pairs)('a link of %s opens in %s with what was changed', (from, to) => {
+it.each(pairs)('what was changed in %s opens in %s, by a link and as a draft', (from, to) => {
   const [before, after] = [all.get(from)!, all.get(to)!];
-  const draft = changedIn(before);
-  const {entries, leftOut} = shareableEntries(draft.file.entries, before, undefined);
-  expect(leftOut).toBe(1);
-  const {state, notice} = startFrom(after, encodeShared({version: from, entries}), null);
-  expect(notice?.word).toBe(from === to ? 'linkOpened' : 'linkConverted');
+  const {file} = changedIn(before);
+  const valuesOf = (draft: Draft) =>
+    Object.fromEntries(draft.file.entries.map(({key, value}) => [key, value]));
   const expected = {...Object.fromEntries(defaultFileEntries(to)), ExpRate: '3.000000'};
-  const given = state.draft.file.entries.map(({key, value}) => [key, value] as const);
-  expect(Object.fromEntries(given)).toEqual(expected);
-});
 
-it.each(pairs)(
-  'a draft of %s goes to the editor of %s, which asks for its password',
-  (from, to) => {
-    const [before, after] = [all.get(from)!, all.get(to)!];
-    const hash = encodeMoved(changedIn(before), before);
-    expect(Buffer.from(hash.slice(10), 'base64url').toString()).not.toMatch(/secret|MyOwnKey/);
-    const {draft} = startFrom(after, hash, null).state;
-    const given = Object.fromEntries(draft.file.entries.map(({key, value}) => [key, value]));
-    const own = {ExpRate: '3.000000', AdminPassword: '""'};
-    expect(given).toEqual({...Object.fromEntries(defaultFileEntries(to)), ...own});
-    expect(draft.missing).toEqual(['AdminPassword']);
-  },
-);
+  const {entries, leftOut} = shareableEntries(file.entries, before, undefined);
+  expect(leftOut).toBe(1);
+  const link = startFrom(after, encodeShared({version: from, entries}), null);
+  expect(link.notice?.word).toBe(from === to ? 'linkOpened' : 'linkConverted');
+  expect(valuesOf(link.state.draft)).toEqual(expected);
+
+  // The other editor asks for the password.
+  const hash = encodeMoved({file}, before);
+  expect(Buffer.from(hash.slice(10), 'base64url').toString()).not.toMatch(/secret|MyOwnKey/);
+  const {draft} = startFrom(after, hash, null).state;
+  expect(valuesOf(draft)).toEqual({...expected, AdminPassword: '""'});
+  expect(draft.missing).toEqual(['AdminPassword']);
+});
 
 it('a file of 1.0 that is opened in the editor of 0.6.8 goes to that of 1.0 with each value', () => {
   const [old, own] = [all.get('0.6.8')!, all.get('1.0')!];
