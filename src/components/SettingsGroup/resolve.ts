@@ -12,7 +12,7 @@ import {sourceIds} from '../../core/sources';
 import {joinSentences, splitSentence} from '../../core/text/sentences';
 import {fillIn} from '../../core/text/fillIn';
 import {wordsOf} from '../../words';
-import {oneOf, type FactsContext, type FactsResolver} from '../../core/resolver';
+import {oneOf, type FactsAttributes, type FactsContext} from '../../core/resolver';
 import {sourceNotesOf, type SourceNoteProps} from '../SourceNote/resolve';
 import {keyOnPage, presetOf, settingFacts, settingMarks, type SettingFact} from './facts';
 
@@ -33,12 +33,7 @@ export interface SettingDetails {
   readonly isUnusable?: boolean;
 }
 
-export interface SettingsGroupProps {
-  readonly id: string;
-  readonly summary: string;
-  readonly editor: string;
-  readonly entries: readonly SettingDetails[];
-}
+export type SettingsGroupProps = ReturnType<typeof resolve>;
 
 const isUnused = ({hasEffect, isReserved}: VersionSetting) => !hasEffect || isReserved;
 
@@ -96,7 +91,7 @@ function toRemovedDetails(
 }
 
 /** `unused` settings have no effect, `removed` settings are of earlier versions. */
-export const resolve: FactsResolver<SettingsGroupProps> = ({name}, context) => {
+export function resolve({name}: FactsAttributes, context: FactsContext) {
   const {version, locale} = context;
   const {settings: words, tables} = wordsOf(locale);
   const editor = pagePath(version, 'settings-and-operation/editor');
@@ -122,4 +117,4 @@ export const resolve: FactsResolver<SettingsGroupProps> = ({name}, context) => {
       toDetails(setting, context, sourceOf(sourceIds.setting(setting.key))),
     ),
   };
-};
+}

@@ -7,12 +7,7 @@ type UpgradeWords = Words['upgrade'];
 type Links = Readonly<Partial<Record<UpgradeStepId, string>>>;
 export type UpgradeStepId = keyof UpgradeWords['steps'];
 
-export interface UpgradeStep {
-  readonly id: UpgradeStepId;
-  readonly items: readonly string[];
-  readonly text: string;
-  readonly link?: {readonly name: string; readonly to: string} | undefined;
-}
+export type UpgradeStep = ReturnType<typeof upgradeFor>[number];
 
 /** Returns the steps from one version to another; `plan` is the conversion of a file. Throws for an unknown version. */
 export function upgradeFor(
@@ -21,7 +16,7 @@ export function upgradeFor(
   words: UpgradeWords,
   links: Links,
   plan?: Conversion,
-): readonly UpgradeStep[] {
+) {
   const [before, after] = [versions.indexOf(from), versions.indexOf(to)];
   if (before < 0 || after < 0) {
     throw new Error(
@@ -55,7 +50,7 @@ export function upgradeFor(
     ['commands', differencesOf(topics.commands, before, after).removed],
     ['rcon', rcon && before > since && after <= since ? rcon.commands : []],
   ];
-  const step = (id: UpgradeStepId, items: readonly string[] = []): UpgradeStep => {
+  const step = (id: UpgradeStepId, items: readonly string[] = []) => {
     const names: Links = words.links;
     const [name, address] = [names[id], links[id]];
     const link = name && address ? {name, to: address} : undefined;
