@@ -11,12 +11,6 @@ import {localePath, locales} from '../src/data/locales';
 import {rootVersion, versionIds, versionPath, type VersionId} from '../src/data/versions';
 import {runScript} from './lib/runScript';
 
-interface SmokeReport {
-  readonly looked: number;
-  readonly answered: number;
-  readonly problems: readonly string[];
-}
-
 type FaultsIn = (text: string, type: string) => readonly (string | false | undefined)[];
 
 const PAGES = [
@@ -40,10 +34,7 @@ const NOWHERE = 'no-such-page-of-the-guide';
 const hasHeading = ($: CheerioAPI) => $('main h1').text().trim() !== '';
 
 /** Checks a site by its English home page's address, with a slash at its end. */
-export async function smoke(
-  site: string,
-  versions: readonly VersionId[] = versionIds,
-): Promise<SmokeReport> {
+export async function smoke(site: string, versions: readonly VersionId[] = versionIds) {
   const problems: string[] = [];
   const files = new Set<string>();
   let looked = 0;

@@ -19,8 +19,6 @@ export interface Result extends Ended {
   readonly seconds: number;
 }
 
-export type RunStep = (step: Step) => Promise<Ended>;
-
 /** Starts a step, and prints its output at its end, so that two outputs are not mixed. */
 export function startStep(step: Step, env: NodeJS.ProcessEnv): Promise<Ended> {
   const command = commandOf(step);
@@ -67,7 +65,7 @@ export const endsOfFailed = (results: ReadonlyMap<string, Result>, lines = 120):
 /** Runs two steps at a time, each after its needs; a need outside the list counts as met. */
 export async function runSteps(
   wanted: readonly Step[],
-  runStep: RunStep,
+  runStep: (step: Step) => Promise<Ended>,
   tell: (line: string) => void = console.log,
 ): Promise<ReadonlyMap<string, Result>> {
   const results = new Map<string, Result>();

@@ -49,18 +49,12 @@ export const damages: Readonly<Record<string, Damage>> = {
   'underscores and a full stop': (path) => `${path.replaceAll('-', '_')}_.`,
 };
 
-export interface DamagedAddress {
-  readonly what: string;
-  readonly path: string;
-  readonly meant: string;
-}
-
 /** Returns addresses of no page or redirect, equally many of each kind. */
-export function damagedAddresses(count: number, seed: number): readonly DamagedAddress[] {
+export function damagedAddresses(count: number, seed: number) {
   const pick = numbers(seed);
   const known = new Set([...everyPage, ...Object.keys(redirectsTo(everyPage))]);
   const kinds = Object.entries(damages);
-  const found = new Map<string, DamagedAddress>();
+  const found = new Map<string, Record<'what' | 'path' | 'meant', string>>();
   for (let tries = 0; found.size < count && tries < 100 * count; tries += 1) {
     const [what, damage] = kinds[found.size % kinds.length]!;
     const meant = everyPage[pick(everyPage.length)]!;

@@ -211,14 +211,8 @@ export function overflows(): readonly string[] {
   ];
 }
 
-export interface Lines {
-  readonly all: number;
-  readonly short: number;
-  readonly wrong: readonly string[];
-}
-
 /** Counts the lines of Japanese text and the short ones, and finds those with a wrong beginning. */
-export function readLines(): Lines {
+export function readLines() {
   const forbidden =
     /^[ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶー、。，．・：；！？）」』】〉》〕｝々]/;
   const parts = 'p, li, pre, table, ul, ol, figure, div';

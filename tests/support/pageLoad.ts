@@ -4,17 +4,8 @@ import {hydrated, saveData} from './browser';
 
 const KINDS = {script: 'script', stylesheet: 'style', document: 'html'} as const;
 
-/** All sizes are bytes after gzip. */
-export interface PageLoad {
-  readonly script: number;
-  readonly style: number;
-  readonly html: number;
-  readonly fonts: number;
-  readonly requests: readonly string[];
-}
-
-/** Measures a page without what is fetched ahead. */
-export async function measureLoad(page: Page, address: string): Promise<PageLoad> {
+/** Measures a page without what is fetched ahead, in bytes after gzip. */
+export async function measureLoad(page: Page, address: string) {
   await saveData(page);
   const sums = {script: 0, style: 0, html: 0};
   let fonts = 0;

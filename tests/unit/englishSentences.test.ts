@@ -2,12 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
-interface Line {
-  readonly place: string;
-  readonly text: string;
-}
-
-function linesOf(file: string): readonly Line[] {
+function linesOf(file: string) {
   const source = fs
     .readFileSync(file, 'utf8')
     .replace(/^---\n[^]*?\n---\n|^ *```[^]*?^ *```/gm, (block) => block.replaceAll(/[^\n]/g, ''))

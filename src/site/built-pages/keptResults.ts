@@ -7,16 +7,11 @@ import {write} from '../write';
 const hashOf = (...parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 32);
 
-interface KeptResults<Result> {
-  readonly of: (input: string, make: () => Result) => Result;
-  readonly save: () => void;
-}
-
 /**
  * Keeps results of an earlier build by their inputs, until a package or the code in `folder`
  * changes.
  */
-export function keptResults<Result>(name: string, folder: string): KeptResults<Result> {
+export function keptResults<Result>(name: string, folder: string) {
   const file = path.join('node_modules/.cache/guide', `${name}.json`);
   const code = hashOf(fs.readFileSync('package-lock.json', 'utf8'), hashOfFolders('.', [folder]));
   const before = fs.existsSync(file)
@@ -24,12 +19,10 @@ export function keptResults<Result>(name: string, folder: string): KeptResults<R
     : {};
   const now: Record<string, Result> = {};
   return {
-    of: (input, make) => {
+    of: (input: string, make: () => Result): Result => {
       const key = hashOf(code, input);
       return (now[key] ??= Object.hasOwn(before, key) ? before[key]! : make());
     },
-    save: () => {
-      write(file, JSON.stringify(now));
-    },
+    save: (): void => write(file, JSON.stringify(now)),
   };
 }

@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {toMarkdownPage, type PageInSite} from './toMarkdown';
 import {toPaper} from './toPaper';
-import {readPage, type BuiltPage} from './toSearch';
+import {readPage} from './toSearch';
 
 export function articleOf(html: string, page: string): string {
   const article = /<article[\s>][\s\S]*<\/article>/.exec(html)?.[0];
@@ -11,11 +11,7 @@ export function articleOf(html: string, page: string): string {
   return article;
 }
 
-export interface MadeOfPage {
-  readonly markdown: string;
-  readonly search: BuiltPage;
-  readonly paper: string;
-}
+export type MadeOfPage = ReturnType<typeof readArticle>;
 
 interface ArticleOptions extends PageInSite {
   readonly permalink: string;
@@ -23,10 +19,7 @@ interface ArticleOptions extends PageInSite {
 }
 
 /** Makes Markdown, search texts and paper of an article's HTML. */
-export function readArticle(
-  article: string,
-  {permalink, part, ...page}: ArticleOptions,
-): MadeOfPage {
+export function readArticle(article: string, {permalink, part, ...page}: ArticleOptions) {
   // Parsers read `noscript` as text unless scripting is off.
   const $ = load(article, {scriptingEnabled: false}, false);
   const markdown = toMarkdownPage($, page);

@@ -26,19 +26,13 @@ export function canRun(language: SampleLanguage): boolean {
   return spawnSync(program, ['--version'], {stdio: 'ignore'}).status === 0;
 }
 
-export interface Outcome {
-  readonly code: number | null;
-  readonly output: string;
-  readonly errors: string;
-}
-
 /** Runs code from a file until its end. */
 export async function runCode(
   language: SampleLanguage,
   code: string,
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
-): Promise<Outcome> {
+) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-sample-'));
   const {command, file} = runtimes[language];
   const [program = '', ...options] = command;
