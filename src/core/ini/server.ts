@@ -24,7 +24,6 @@ export interface ServerView {
 export const isFine = ({kind}: ServerView): boolean => kind === 'all' || kind === 'nothing';
 
 const anyQuotes = /"(?:[^"\\\r\n]|\\.)*"/g;
-const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 
 /**
  * A text that lost both its quotes has swallowed the settings after it, which stay visible here.
@@ -32,13 +31,17 @@ const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 const withoutText = (text: string): string =>
   text.replace(/,\w+=|[^\r\n]/g, (piece) => (piece.length > 1 ? piece : ' '));
 
-const shut = /(=[ \t]*)("(?:[^"\\\r\n]|\\.)*")(?=[ \t]*[,)])/g;
+const shut = /(?<==[ \t]*)"(?:[^"\\\r\n]|\\.)*"(?=[ \t]*[,)])/g;
 
+/** Leaves out texts and notes, because a name of a setting in them isn't meant. */
 function openText(text: string, {entries, listAt, closeAt, fault}: GameReading): string {
   const whole = masked(text);
+  if (fault) {
+    return whole;
+  }
   const pieces: string[] = [];
   let at = 0;
-  for (const {rawAt, rawEnd, fate} of fault ? [] : entries) {
+  for (const {rawAt, rawEnd, fate} of entries) {
     if (fate !== 'passed-over') {
       pieces.push(
         whole.slice(at, rawAt),
@@ -47,18 +50,12 @@ function openText(text: string, {entries, listAt, closeAt, fault}: GameReading):
       at = rawEnd;
     }
   }
-  let open = pieces.join('') + whole.slice(at);
-  if (!fault) {
-    // A list that the game ignores may have names of settings in its texts, too.
-    const before = open.slice(0, listAt);
-    open =
-      before.replace(shut, (_, sign: string, said: string) => sign + withoutText(said)) +
-      open.slice(listAt);
-  }
-  const [comment = ''] = fault ? [] : (/^[ \t]*\/\/[^\r\n]*/.exec(open.slice(closeAt + 1)) ?? []);
-  return comment && !endsList(comment)
-    ? open.slice(0, closeAt + 1) + blank(comment) + open.slice(closeAt + 1 + comment.length)
-    : open;
+  const open = pieces.join('') + whole.slice(at);
+  // A list that the game ignores may have names of settings in its texts, too.
+  const above = open.slice(0, listAt).replace(shut, withoutText);
+  const behind = open.slice(closeAt + 1);
+  const note = /^[ \t]*\/\/[^\r\n]*/.exec(behind)?.[0] ?? '';
+  return above + open.slice(listAt, closeAt + 1) + behind.slice(endsList(note) ? 0 : note.length);
 }
 
 /** Returns whether a missing or extra quote cuts characters off a text, as in `""secret""`. */

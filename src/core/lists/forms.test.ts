@@ -43,8 +43,6 @@ const right: Readonly<Record<string, string>> = {
   'an object of JavaScript': `const settings = {\n  ExpRate: 2.5,\n  bEnableVoiceChat: true,\n  ServerName: 'My, server',\n  DeathPenalty: 'Item',\n};\n`,
   'the reply of a panel': `{"object": "list", "data": [{"attributes": {"name": "Exp", "env_variable": "EXP_RATE", "default_value": "1", "server_value": "2.5"}}, {"attributes": {"env_variable": "ENABLE_VOICE_CHAT", "server_value": "true"}}, {"attributes": {"env_variable": "SERVER_NAME", "server_value": "My, server"}}, {"attributes": {"env_variable": "DEATH_PENALTY", "server_value": "Item"}}]}`,
   'variables of PowerShell': `$env:EXP_RATE = "2.5"\n$env:ENABLE_VOICE_CHAT = 'true'\n$env:SERVER_NAME = "My, server"\n$env:DEATH_PENALTY = "Item"\n`,
-  'the environment of docker inspect': `[{"Config": {"Env": ["EXP_RATE=2.5", "ENABLE_VOICE_CHAT=true", "SERVER_NAME=My, server", "DEATH_PENALTY=Item"]}}]`,
-  'names and values of a panel as JSON': `{"data": [{"env_variable": "EXP_RATE", "server_value": "2.5"}, {"env_variable": "ENABLE_VOICE_CHAT", "server_value": "true"}, {"env_variable": "SERVER_NAME", "server_value": "My, server"}, {"env_variable": "DEATH_PENALTY", "server_value": "Item"}]}`,
   'a table of a panel': `Variable\tValue\nEXP_RATE\t2.5\nENABLE_VOICE_CHAT\ttrue\nSERVER_NAME\tMy, server\nDEATH_PENALTY\tItem\n`,
   'a table of a page': `| Variable | Value |\n|---|---|\n| \`EXP_RATE\` | 2.5 |\n| ENABLE_VOICE_CHAT | true |\n| SERVER_NAME | My, server |\n| DEATH_PENALTY | Item |\n`,
   'variables of Terraform': `env = {\n  EXP_RATE          = "2.5"\n  ENABLE_VOICE_CHAT = "true"\n  SERVER_NAME       = "My, server"\n  DEATH_PENALTY     = "Item"\n}\n`,
