@@ -10,9 +10,7 @@ import {isVersionId, versionPath} from '../../data/versions';
 const LARGEST = 100_000;
 
 /** Returns a file's edition and page, unless its keys fit none or several editions. */
-export async function readEdition(
-  file: Blob,
-): Promise<{readonly edition: string; readonly page: string} | undefined> {
+export async function readEdition(file: Blob) {
   const {text} = decodeFile(new Uint8Array(await file.slice(0, LARGEST).arrayBuffer()));
   const keys = parseIni(text, knownKeys).file.entries.map(({key}) => key);
   const [edition = '', ...others] = fittingEditions(keys, editionKeys);

@@ -47,9 +47,7 @@ const MOST = 100_000;
 const AT_ONCE = 64;
 
 /** Reads the first bytes of files; a running server locks or removes `unread` files. */
-export async function readHeads(
-  files: readonly PathFile[],
-): Promise<{readonly heads: readonly ChosenFile[]; readonly unread: readonly string[]}> {
+export async function readHeads(files: readonly PathFile[]) {
   const heads: ChosenFile[] = [];
   const unread: string[] = [];
   const waiting = files.slice(0, MOST).values();
@@ -93,11 +91,7 @@ async function filesBelow(
 }
 
 /** Returns the dropped files, also in folders. The event's list empties, so entries come first. */
-export async function droppedFiles({items}: DataTransfer): Promise<{
-  readonly files: readonly PathFile[];
-  readonly unread: readonly string[];
-  readonly isFolder: boolean;
-}> {
+export async function droppedFiles({items}: DataTransfer) {
   // An attachment from a mail program may have no entry, so its file is taken.
   const dropped = Array.from(items, (item) => item.webkitGetAsEntry() ?? item.getAsFile());
   const real = dropped.filter((one): one is FileSystemEntry => one !== null && 'isFile' in one);

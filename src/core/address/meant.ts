@@ -3,16 +3,8 @@ import {newestVersion, rootVersion, seriesOf, versionIds} from '../../data/versi
 import {distanceOf} from '../text/distance';
 import {isInside} from './leadsTo';
 
-export type PageTitles = Readonly<Record<string, string>>;
-
 const MOST = 3;
 const FARTHEST = 0.62;
-
-interface Address {
-  readonly language: Locale | undefined;
-  readonly edition: string | undefined;
-  readonly parts: readonly string[];
-}
 
 function wordsIn(path: string): readonly string[] {
   let plain = path;
@@ -37,7 +29,7 @@ function editionOf(part: string): string | undefined {
     : number && (versionIds.find((id) => seriesOf(id) === seriesOf(number)) ?? newestVersion.id);
 }
 
-function read(path: string): Address {
+function read(path: string) {
   const words = wordsIn(path);
   const [first = ''] = words;
   const language = isLocale(first)
@@ -49,12 +41,10 @@ function read(path: string): Address {
         : undefined;
   const below = words.slice(language === undefined ? 0 : 1);
   const edition = editionOf(below[0] ?? '');
-  const parts = below.slice(edition === undefined ? 0 : 1);
-  return {
-    language,
-    edition,
-    parts: parts.filter((part) => !/^(?:index|intro|home|docs)$/.test(part)),
-  };
+  const parts = below
+    .slice(edition === undefined ? 0 : 1)
+    .filter((part) => !/^(?:index|intro|home|docs)$/.test(part));
+  return {language, edition, parts};
 }
 
 function unlike(a: string, b: string): number {
@@ -85,7 +75,7 @@ export function meantPages(titles: unknown, path: string): {path: string; title:
   }
   const asked = read(path);
   const language = asked.language ?? defaultLocale;
-  const found = Object.entries((titles ?? {}) as PageTitles)
+  const found = Object.entries((titles ?? {}) as Readonly<Record<string, string>>)
     .filter(([to, title]) => typeof title === 'string' && isInside(to))
     .map(([to, title]) => {
       const page = read(to);

@@ -6,7 +6,7 @@ import {isSecret, newFile} from '../ini';
 import {parseIni, passes} from '../ini/read';
 import {knownKeys} from '../settings/knownKeys';
 import {draftForm, type StoredDraft} from './keep';
-import {sumOf, type Shared} from './link';
+import {sumOf} from './link';
 import {hashName, isShared} from './model';
 import type {Draft} from './state';
 
@@ -17,9 +17,7 @@ function fromBase64(text: string): string {
 }
 
 /** Reads a link's hash: undefined for another hash, 'broken' for damage. */
-export function decodeShared(
-  hash: string,
-): (Required<Shared> & {readonly unknown: number}) | 'broken' | undefined {
+export function decodeShared(hash: string) {
   if (!isShared(hash)) {
     return undefined;
   }
