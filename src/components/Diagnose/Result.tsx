@@ -13,11 +13,7 @@ import {fillIn} from '@site/src/core/text/fillIn';
 import type {DiagnoseProps} from './resolve';
 import styles from './styles.module.css';
 
-interface ResultProps extends DiagnoseProps {
-  readonly found: Diagnosis;
-}
-
-export default function Result(props: ResultProps): ReactNode {
+export default function Result(props: DiagnoseProps & {readonly found: Diagnosis}): ReactNode {
   const {words, help, version, found} = props;
   const {ui} = words;
   const {causes, facts, differences, harmless, unknown} = found;

@@ -19,11 +19,7 @@ export function MarkdownAlternate({permalink}: Props): ReactNode {
   );
 }
 
-interface CopyPageProps extends Props {
-  readonly label: string;
-}
-
-export function CopyPage({permalink, label}: CopyPageProps): ReactNode {
+export function CopyPage({permalink, label}: Props & {readonly label: string}): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   return (
     <button

@@ -71,12 +71,7 @@ const withLinks = (text: string): ReactNode =>
     ),
   );
 
-interface DetailsProps {
-  readonly of: SettingDetails;
-  readonly editor: string;
-}
-
-function Details({of, editor}: DetailsProps): ReactNode {
+function Details({of, editor}: {readonly of: SettingDetails; readonly editor: string}): ReactNode {
   const {key, text, notes, warnings, history = [], facts, assignment, source, isChanged} = of;
   return (
     <div className={styles.details}>

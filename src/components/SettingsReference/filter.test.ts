@@ -2,9 +2,8 @@ import {expect, it} from 'vitest';
 import {foldText} from '../../core/text/fold';
 import {withParameters} from '../../browser/withParameters';
 import {isNoFilter, noFilter, parseFilter, passes} from './filter';
-import type {FilterItem} from './filter';
 
-const item: FilterItem = {
+const item = {
   group: 'pal',
   text: foldText('PalEggDefaultHatchingTime キョダイタマゴの孵化時間 サーバー'),
   isChanged: false,

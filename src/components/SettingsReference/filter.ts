@@ -12,17 +12,15 @@ export const noFilter = {
 
 export type SettingsFilter = Readonly<typeof noFilter>;
 
-export interface FilterItem {
-  readonly group: string;
-  readonly text: string;
-  readonly isChanged: boolean;
-  readonly isUsable: boolean;
-}
+type PageSettings = ReturnType<typeof settingsOnPage>;
 
 export const isNoFilter = (filter: SettingsFilter): boolean => withParameters(filter, '') === '';
 
 /** Tells whether a setting passes; every word must occur. */
-export function passes(item: FilterItem, {q, group, changed, usable}: SettingsFilter): boolean {
+export function passes(
+  item: PageSettings[number]['item'],
+  {q, group, changed, usable}: SettingsFilter,
+): boolean {
   return (
     (group === '' || item.group === group) &&
     (changed === '' || item.isChanged) &&
@@ -49,7 +47,7 @@ export function settingsOnPage() {
     const said = Array.from(
       entry.querySelectorAll('h3, summary > :not([data-search]), p, dl > :not([data-search]) > dd'),
     );
-    const item: FilterItem = {
+    const item = {
       group: group.dataset.settings!,
       text: foldText(said.map(({textContent}) => textContent).join(' ')),
       isChanged: 'changed' in entry.dataset,
@@ -60,10 +58,7 @@ export function settingsOnPage() {
 }
 
 /** Hides what doesn't pass and returns the number shown. */
-export function showPassing(
-  settings: ReturnType<typeof settingsOnPage>,
-  filter: SettingsFilter,
-): number {
+export function showPassing(settings: PageSettings, filter: SettingsFilter): number {
   const shown = settings.filter(({item}) => passes(item, filter));
   const groups = new Set(shown.map(({group}) => group));
   for (const {entry, group} of settings) {
