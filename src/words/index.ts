@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, isDraft, type Locale} from '../data/locales';
-import {recordsWithoutWords} from './ofRecords';
+import {recordsAndWords} from './ofRecords';
 import type {Words} from './types';
 
 export type {
@@ -26,7 +26,7 @@ export function wordsOf(locale: Locale): Words {
   const own = readWords(__dirname, locale);
   const words = isDraft(locale) ? withFallback(own, english) : own;
   const problems = [
-    ...recordsWithoutWords(english, defaultLocale),
+    ...recordsAndWords(english, defaultLocale),
     ...differences(words, english, locale),
   ];
   if (problems.length > 0) {

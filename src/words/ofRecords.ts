@@ -1,4 +1,7 @@
-/** The compiler also finds records without words, but these checks name the file to edit. */
+/**
+ * The compiler also finds records without words, but these checks name the file to edit, and find
+ * words of records that are gone.
+ */
 import {serverArguments} from '../data/arguments';
 import {startScenarios} from '../data/arguments/scenarios';
 import {commands} from '../data/commands';
@@ -31,6 +34,10 @@ const idOf = (record: Records[number]): string =>
         ? record.key
         : record.name;
 
+const answers = questions
+  .flatMap((question) => [...question.answers])
+  .flatMap((answer) => (typeof answer === 'string' ? answer : answer.map((one) => one.answer)));
+
 const RECORDS: Readonly<Record<string, Records>> = {
   'arguments > arguments': serverArguments,
   'arguments > scenarios': startScenarios,
@@ -45,6 +52,7 @@ const RECORDS: Readonly<Record<string, Records>> = {
   'platforms > platforms': platforms,
   'ports > ports': ports,
   'saveTools > tools': saveTools,
+  'serverKinds > answers': answers,
   'serverKinds > kinds': serverKindIds,
   'serverKinds > questions': questions,
   'settings > groups': settingGroups,
@@ -58,19 +66,27 @@ const RECORDS: Readonly<Record<string, Records>> = {
   ),
 };
 
-/** Returns a sentence for each record without words in the default language. */
-export function recordsWithoutWords(words: WordTree, locale: string): readonly string[] {
+/** Returns a sentence for each record without words, and for words without a record. */
+export function recordsAndWords(words: WordTree, locale: string): readonly string[] {
   return Object.entries(RECORDS).flatMap(([place, records]) => {
     const [topic = '', ...keys] = place.split(' > ');
     const tree = [topic, ...keys].reduce<WordTree | string | undefined>(
       (part, key) => (typeof part === 'object' ? part[key] : undefined),
       words,
     );
-    return [...new Set(records.map(idOf))]
-      .filter((id) => typeof tree !== 'object' || tree[id] === undefined)
-      .map(
-        (id) =>
-          `src/words/${locale}/${topic}.json lacks "${[...keys, id].join(' > ')}": the record ${id} of src/data/${topic} has no words.`,
-      );
+    const ids = new Set(records.map(idOf));
+    const texts = new Set(typeof tree === 'object' ? Object.keys(tree) : []);
+    const name = (id: string) => `"${[...keys, id].join(' > ')}"`;
+    const file = `src/words/${locale}/${topic}.json`;
+    return [
+      ...[...ids]
+        .filter((id) => !texts.has(id))
+        .map(
+          (id) => `${file} lacks ${name(id)}: the record ${id} of src/data/${topic} has no words.`,
+        ),
+      ...[...texts]
+        .filter((id) => !ids.has(id))
+        .map((id) => `${file} has ${name(id)}, which is no record of src/data/${topic}.`),
+    ];
   });
 }

@@ -11,7 +11,7 @@ import phrases from './en/phrases.json';
 import serverKinds from './en/serverKinds.json';
 import settings from './en/settings.json';
 import whatsNew from './en/whatsNew.json';
-import {recordsWithoutWords} from './ofRecords';
+import {recordsAndWords} from './ofRecords';
 import {differences, flat, readWords, wordsOf, withFallback, type Words} from '.';
 
 /** The types require words for facts, so a fact without words is a compile error here. */
@@ -31,15 +31,15 @@ it('is compared with the types: what is said about facts', () => {
   expect(wordsOf(defaultLocale)).toMatchObject(ofFacts);
 });
 
-it('a record of the facts without words is named, with the file to edit', () => {
+it('a record of the facts without words is named, and words without a record, with the file to edit', () => {
   const words = readWords(import.meta.dirname, defaultLocale);
-  expect(recordsWithoutWords(words, 'en')).toEqual([]);
+  expect(recordsAndWords(words, 'en')).toEqual([]);
   const {'-port': port, ...others} = argumentWords.arguments;
   expect(port.meaning).toContain('port');
-  expect(
-    recordsWithoutWords({...words, arguments: {...argumentWords, arguments: others}}, 'en'),
-  ).toEqual([
+  const wrong = {...argumentWords, arguments: {...others, '-gone': port}};
+  expect(recordsAndWords({...words, arguments: wrong}, 'en')).toEqual([
     'src/words/en/arguments.json lacks "arguments > -port": the record -port of src/data/arguments has no words.',
+    'src/words/en/arguments.json has "arguments > -gone", which is no record of src/data/arguments.',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {damages, header, line} from '../../../tests/support/damagedFiles';
+import {wordsOf} from '../../words';
 import {knownKeys} from '../settings/knownKeys';
 import {parseIni as parse} from './read';
 import {isNoFile, problemCodes, quote, quotedText, unquote, writeIni, type ParsedIni} from '.';
@@ -26,6 +27,11 @@ it('parseIni on a damaged file: has a fixture for every kind of damage', () => {
   const wanted = problemCodes.filter((code) => ![...ofBytes, ...ofLists].includes(code));
   expect(wanted.filter((code) => !covered.has(code))).toEqual([]);
   expect(damages.length).toBeGreaterThan(60);
+});
+
+it('every problem of a settings file has words, and no words are without one', () => {
+  const {problem} = wordsOf('en').settingsFile;
+  expect(Object.keys(problem).sort()).toEqual([...problemCodes].sort());
 });
 
 it.each([
