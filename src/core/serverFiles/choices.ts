@@ -60,10 +60,6 @@ const names: Partial<Readonly<Record<keyof Choices, string>>> = {
 const named = (choices: Choices): readonly (readonly [keyof Choices, string])[] =>
   (Object.keys(choices) as readonly (keyof Choices)[]).map((key) => [key, names[key] ?? key]);
 
-/** Lists the parameters of an address that stand for choices. */
-export const choiceNames = (facts: ServerFilesFacts): readonly string[] =>
-  named(defaultChoices('linux', facts)).map(([, name]) => name);
-
 /** Writes only choices that differ from the defaults. */
 export function toQuery(choices: Choices, facts: ServerFilesFacts): string {
   const preset = defaultChoices(choices.system, facts);

@@ -1,9 +1,8 @@
 import type {CommunityImageId} from '../../data/communityImages';
 import {imageLayouts, isCommunityImage, officialImage} from '../../data/serverFiles';
 import {fillIn} from '../text/fillIn';
-import {scriptOf} from './scriptOf';
 import type {Make} from './types';
-import {earlier} from './units';
+import {earlier, scriptOf} from './units';
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>;
 

@@ -1,9 +1,8 @@
 import {isCommunityImage, type FileSystem} from '../../data/serverFiles';
 import {composeFile, environmentFile} from './compose';
-import {scriptOf} from './scriptOf';
 import {settingsFile} from './settings';
 import type {FileId, GeneratedFile, Make} from './types';
-import {fillUnit, jobsOf, scriptFolder, type Job} from './units';
+import {fillUnit, scriptFolder, scriptOf} from './units';
 
 const languages: Readonly<Record<string, GeneratedFile['language']>> = {
   sh: 'bash',
@@ -95,10 +94,14 @@ function idsOf(make: Make): readonly FileId[] {
   const isPinned = choices.update === 'pinned';
   const asksRest = isOwn && choices.hasRemote && facts.remote === 'rest';
   const asksRcon = isOwn && choices.hasRemote && facts.remote === 'rcon';
-  const units = (job: Job): readonly FileId[] => {
-    const hasTimer = jobsOf(make).includes(job) || job === 'memory';
-    return hasTimer ? [`${job}-service`, `${job}-timer`] : [`${job}-service`];
+  const hasTimer = {
+    restart: choices.restart !== '',
+    backup: choices.backupHours > 0,
+    update: choices.update === 'auto',
+    memory: true,
   };
+  const units = (job: keyof typeof hasTimer): readonly FileId[] =>
+    hasTimer[job] ? [`${job}-service`, `${job}-timer`] : [`${job}-service`];
   const rows: readonly (readonly [isMade: boolean, ...ids: readonly FileId[]])[] = [
     [!isLinux && !isWindows, 'compose'],
     [isCommunity, 'environment'],

@@ -1,6 +1,6 @@
 import {isCommunityImage, warningMinutes} from '../../data/serverFiles';
-import {scriptOf} from './scriptOf';
 import type {Make} from './types';
+import {scriptOf} from './units';
 
 /** Fills a template such as server/linux/palworld.en.conf. */
 export function fillSettings(

@@ -7,17 +7,13 @@ export function scriptFolder({choices}: Make): string {
     : `/usr/local/lib/${choices.name}`;
 }
 
-export type Job = 'backup' | 'restart' | 'update' | 'memory';
-
-/** Lists jobs that have a timer. */
-export function jobsOf({choices}: Make): readonly Job[] {
-  const wanted: Readonly<Record<Job, boolean>> = {
-    restart: choices.restart !== '',
-    backup: choices.backupHours > 0,
-    update: choices.update === 'auto',
-    memory: choices.memory > 0,
-  };
-  return (['restart', 'backup', 'update', 'memory'] as const).filter((job) => wanted[job]);
+/** Gives a file of server/, such as `linux/start.sh`. Throws where there is none. */
+export function scriptOf({scripts}: Make['facts'], file: string): string {
+  const found = scripts[file];
+  if (found === undefined) {
+    throw new Error(`There is no file server/${file}.`);
+  }
+  return found;
 }
 
 /** Fills a unit of server/linux, and adds limits.conf to a service. */
