@@ -146,8 +146,9 @@ export const steps: readonly Step[] = [
     about: 'what readers do, in Chromium',
     seconds: 440,
     // Few edits break what only the others find: a file that doesn't arrive (failures), a page that
-    // became heavy (loading), and a line that some window width cuts (layout, lengths).
-    short: `${npm('test:browser')} -- "tests/browser/(diagnose|editor|navigation|reading|search)/" --grep-invert "fits its window|long on a phone"`,
+    // became heavy (loading), a line that some window width cuts (layout, lengths), and a colour
+    // without contrast or a control without a name (axe on each kind of page).
+    short: `${npm('test:browser')} -- "tests/browser/(diagnose|editor|navigation|reading|search)/" --grep-invert "fits its window|long on a phone|axe finds nothing, "`,
     ...inBrowser,
   },
   {
