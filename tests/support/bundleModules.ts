@@ -1,10 +1,13 @@
 /** `src/site/bundle-list` writes the list of modules beside a build. */
 import fs from 'node:fs';
+import path from 'node:path';
 
 type Modules = Readonly<Record<string, number>>;
 type ModuleTable = Readonly<Record<string, Modules>>;
 
-const LIST = '.docusaurus/bundle-modules.json';
+const LIST = `.docusaurus/modules-of-${path.basename(process.env.GUIDE_BUILD_DIR ?? 'build')}.json`;
+/** Smaller modules are not named, in bytes before minifying. */
+const LEAST = 500;
 const KNOWN = 'tests/browser/loading/modules.json';
 
 const read = (file: string): ModuleTable =>
@@ -35,18 +38,26 @@ export function grownModules(requests: readonly string[], kind: string): string 
         ([name, size]) => [name, size - (known[part]?.[name] ?? 0)] as const,
       ),
     )
-    .filter(([, more]) => more > 100)
+    .filter(([, more]) => more > LEAST)
     .sort(([, one], [, other]) => other - one);
   return grown.length === 0
     ? `no module is larger than in ${KNOWN}; build it here, or look at the words of the page`
     : grown.map(([name, more]) => `${name} (${more} bytes more before minifying)`).join(', ');
 }
 
-/** Notes a page's modules, if UPDATE_MODULES=1. */
+/** Notes a page's larger modules, if UPDATE_MODULES=1. */
 export function recordModules(requests: readonly string[], kind: string): void {
   const sorted = (table: object) =>
-    Object.fromEntries(Object.entries(table).sort(([one], [other]) => (one < other ? -1 : 1)));
-  const now = {...read(KNOWN), ...modulesOf(requests, kind)};
+    Object.fromEntries(
+      Object.entries(table)
+        .filter(([, size]) => !(size <= LEAST))
+        .sort(([one], [other]) => (one < other ? -1 : 1)),
+    );
+  const found = modulesOf(requests, kind);
+  if (Object.keys(found.main!).length === 0) {
+    throw new Error(`${LIST} lacks main.js of this build. Run npm run build here, and then this.`);
+  }
+  const now = {...read(KNOWN), ...found};
   const parts = Object.entries(now).map(([part, modules]) => [part, sorted(modules)]);
   fs.writeFileSync(
     KNOWN,
