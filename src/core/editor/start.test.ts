@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {apply, dataOf} from '../../../tests/support/editorStates';
 import {defaultFileEntries} from '../../data/settings/order';
-import {versionIds} from '../../data/versions';
+import {newestVersion, versionIds} from '../../data/versions';
 import {newFile} from '../ini/file';
 import {
   assigning,
@@ -52,8 +52,8 @@ it.each(pairs)('what was changed in %s opens in %s, by a link and as a draft', (
   expect(draft.missing).toEqual(['AdminPassword']);
 });
 
-it('a file of 1.0 that is opened in the editor of 0.6.8 goes to that of 1.0 with each value', () => {
-  const [old, own] = [all.get('0.6.8')!, all.get('1.0')!];
+it('a file of the newest edition that is opened in the editor of 0.6.8 goes to its own with each value', () => {
+  const [old, own] = [all.get('0.6.8')!, all.get(newestVersion.id)!];
   const file = newFile(
     defaultEntries(own).map((one) =>
       one.key === 'PalEggDefaultHatchingTime' ? {...one, value: '72.000000'} : one,
