@@ -74,7 +74,7 @@ export const steps: readonly Step[] = [
     name: 'test:machines',
     about:
       'the server files on a real Debian, with Docker; needs root, and packages the first time',
-    seconds: 215,
+    seconds: 190,
     when: 'push',
     needs: ['build'],
   },
@@ -88,7 +88,7 @@ export const steps: readonly Step[] = [
   {
     name: 'test:unit',
     about: 'words, facts and logic',
-    seconds: 140,
+    seconds: 250,
     // The build must come first on a new clone, because it writes pages that these tests read.
     after: ['build'],
     short: withoutTestsOfCode('npx vitest run'),
