@@ -15,7 +15,7 @@ import {
 } from './lib/steps';
 import {baseUrl} from '../src/config/environment';
 
-const HELP = `npm test                       what an edit usually breaks; eight minutes
+const HELP = `npm test                       what an edit usually breaks; under nine minutes
 npm test -- --all              everything that runs for each push; about twenty minutes
 npm test -- --weekly           a made-up version and language, and the connection cut everywhere: once a week and before a release
 npm run check                  every step check:…
