@@ -31,7 +31,7 @@ const anyQuotes = /"(?:[^"\\\r\n]|\\.)*"/g;
 const withoutText = (text: string): string =>
   text.replace(/,\w+=|[^\r\n]/g, (piece) => (piece.length > 1 ? piece : ' '));
 
-const shut = /(?<==[ \t]*)"(?:[^"\\\r\n]|\\.)*"(?=[ \t]*[,)])/g;
+const shut = /(=[ \t]*)("(?:[^"\\\r\n]|\\.)*")(?=[ \t]*[,)])/g;
 
 /** Leaves out texts and notes, because a name of a setting in them isn't meant. */
 function openText(text: string, {entries, listAt, closeAt, fault}: GameReading): string {
@@ -52,7 +52,9 @@ function openText(text: string, {entries, listAt, closeAt, fault}: GameReading):
   }
   const open = pieces.join('') + whole.slice(at);
   // A list that the game ignores may have names of settings in its texts, too.
-  const above = open.slice(0, listAt).replace(shut, withoutText);
+  const above = open
+    .slice(0, listAt)
+    .replace(shut, (_, sign: string, said: string) => sign + withoutText(said));
   const behind = open.slice(closeAt + 1);
   const note = /^[ \t]*\/\/[^\r\n]*/.exec(behind)?.[0] ?? '';
   return above + open.slice(listAt, closeAt + 1) + behind.slice(endsList(note) ? 0 : note.length);

@@ -136,6 +136,15 @@ it.each(['', 'A=', 'docker run ', 'A: "', 'set ', '- '])(
   },
 );
 
+it('does not go in circles on any piece above the list in what the server uses', () => {
+  const complaints = pieces.map((piece) =>
+    complaint(fill(piece, times * hostileSize), (text) =>
+      timeOf(() => view(`${sectionHeader}\n${text}\nOptionSettings=(A=1)\n`)),
+    ),
+  );
+  expect(complaints.filter(Boolean)).toEqual([]);
+});
+
 it('does not go in circles on any mixture', () => {
   const texts = mixtures(40);
   expect(texts).toHaveLength(40);
