@@ -15,7 +15,7 @@ import {
   xboxVersions,
 } from '../support/addresses';
 import {readYaml} from '../support/readYaml';
-import {checkOf, inPage, is, leads, noPage, page, triedBy, type Check} from './checks';
+import {checkOf, inPage, is, leads, noPage, page, sitePage, triedBy, type Check} from './checks';
 
 export interface Row {
   readonly requires: string;
@@ -46,6 +46,16 @@ const leadsToNewest = (from: typeof atRoot, name: string) =>
 
 /** The guide or its tests list these rows elsewhere, so they are read from there. */
 const computed: Readonly<Record<string, readonly Requirement[]>> = {
+  design: [
+    row(
+      'The OpenAPI plugin makes the pages of the REST API from the description',
+      page('api/rest-api/announce', withRest),
+      triedBy(
+        'src/site/openapi/openapi.test.ts',
+        'the Japanese overlay of %s › changes words only',
+      ),
+    ),
+  ],
   editions: [
     ...versions.map((version) =>
       row(
@@ -94,6 +104,7 @@ const computed: Readonly<Record<string, readonly Requirement[]>> = {
     ),
   ],
   pages: [
+    row('/search has the results', sitePage('search'), sitePage(`${newest}/search`)),
     ...agreed.inEveryVersion.map((name) =>
       row(`Every edition has ${name || 'a landing page at its root'}`, page(name)),
     ),
