@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {resolveFile} from '../../scripts/lib/staticServer';
+import {NOT_ON_PAPER} from '../../src/site/built-pages/toPaper';
 import {addressOf, pagesOf} from '../../src/config/sidebar/addresses';
 import {sidebarFor} from '../../src/config/sidebar/sidebar';
 import {address, atRoot, beforeAddress, locales, newest} from '../support/addresses';
@@ -24,6 +26,16 @@ const sectionsIn = (items: Items): readonly (readonly [string, readonly string[]
   });
 
 const textOf = (at: string): string => fs.readFileSync(builtFile(at), 'utf8');
+
+function piecesOf($: CheerioAPI, root: string, lower: number): readonly string[] {
+  return $(root)
+    .find('h1, h2, h3, h4, h5, h6, td, th')
+    .toArray()
+    .map((node) => {
+      const level = /^h(\d)$/.exec(node.tagName)?.[1];
+      return `${level ? `h${Number(level) + lower}` : node.tagName} ${$(node).text().replace(/\s+/g, ' ').trim()}`;
+    });
+}
 
 describe.each(locales)('sections for paper in %s', (locale) => {
   const sections = sectionsIn(sidebarFor(newest)).map(([category, pages]) => ({
@@ -69,5 +81,25 @@ describe.each(locales)('sections for paper in %s', (locale) => {
     const sitemap = textOf(`${address(locale, atRoot, '')}sitemap.xml`);
     expect(sitemap).toContain('/category/operate');
     expect(sitemap).not.toContain('print');
+  });
+
+  it('have all headings and tables of their pages', () => {
+    let pieces = 0;
+    for (const {pages, at} of sections.filter((section) => !/\/r[^/]+$/.test(section.at))) {
+      const $ = load(textOf(`${at}/print.html`));
+      const parts = $('.guide-printed-page').toArray();
+      for (const [index, page] of pages.entries()) {
+        const own = load(textOf(`${address(locale, newest, page)}/index.html`), {
+          scriptingEnabled: false,
+        });
+        own(NOT_ON_PAPER).remove();
+        const expected = piecesOf(own, 'article', 1);
+        expect(piecesOf($, `#${$(parts[index]).attr('id')}`, 0), `${at}: ${page}`).toEqual(
+          expected,
+        );
+        pieces += expected.length;
+      }
+    }
+    expect(pieces).toBeGreaterThan(3000);
   });
 });

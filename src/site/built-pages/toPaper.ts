@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import {withoutSlash} from './links';
 
-const NOT_ON_PAPER = [
+export const NOT_ON_PAPER = [
   'script, style, template, nav, button, dialog, input, select, textarea, datalist, form',
   // Icons of the theme refer to pictures elsewhere in the page.
   'svg:has(use)',
